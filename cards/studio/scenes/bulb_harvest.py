@@ -1,223 +1,181 @@
 """A farmer pulls a glowing light bulb out of the earth; one in the row is still green."""
 
-import numpy as np
+from cards.studio import flat_people as people
+from cards.studio.colour import Picture
+from cards.studio.develop import Look
+from cards.studio.flat import puffs
+from cards.studio.paper.outlines import arc, ellipse, rectangle
+from cards.studio.sprayed import Sprayed
 
-from cards.studio import animals, materials, people, plants, props, shapes, stage
-from cards.studio.develop import Look, lamp_light
-from cards.studio.geometry import Vec
-from cards.studio.skies import SKIES, add_clouds, gradient
-
-BULBS = (
-    (-2.0, -1.55, 0.62, 0.75),
-    (-0.75, -1.75, 0.72, 1.0),
-    (0.62, -1.6, 0.66, 0.0),
-    (1.95, -1.75, 0.7, 1.0),
-    (-1.5, -3.45, 0.7, 0.9),
-    (0.0, -3.6, 0.78, 1.0),
-    (1.5, -3.5, 0.66, 0.8),
+INK, CREAM, SKIN = "#22162c", "#fff6dc", "#d08c5c"
+GLASS, GLOW, BRASS, BRASS_DARK = "#ffe066", "#ffb83c", "#e0a048", "#8a5428"
+UNRIPE, UNRIPE_DARK, UNRIPE_LIT = "#58b45c", "#22704c", "#c4f0a0"
+LEAF, LEAF_DARK, WOOD, WOOD_DARK = "#5aac54", "#2a6c48", "#b06c3c", "#6a3828"
+RED, RED_DARK, DENIM, DENIM_DARK = "#e0503c", "#8a1c34", "#4468b8", "#24386c"
+FIELD = 520
+"""Where earth and sky meet."""
+BULBS = ((120, 716, True), (520, 716, False), (704, 742, True),
+         (222, 1014, True), (424, 1034, True), (620, 1018, True))  # fmt: skip
+"""Middle of every bulb in the earth, and whether it shines."""
+BULB = "-22,-62! 22,-62! 28,-44 54,-14 60,18 44,50 0,64 -44,50 -60,18 -54,-14 -28,-44"
+STONES = (
+    (40, 840, 20),
+    (322, 900, 15),
+    (762, 900, 20),
+    (110, 930, 15),
+    (330, 1120, 20),
+    (120, 1130, 16),
+    (540, 1130, 15),
+    (720, 1110, 22),
+    (540, 900, 13),
+    (24, 1060, 16),
 )
-"""The bulbs in the earth: x, z, size, and how brightly they shine (0 is the green one)."""
 
 
-def build() -> None:
-    stage.ambience("#4a5690", "#2a1c18", 0.55)
-    stage.panel((-5, -5, 5), (0, 0, 0), "#a0b0ff", 700, 3)
-    stage.camera((0.25, -10.6, 0.35), (0.0, 0, -0.62), 51)
-    _earth()
-    for x, z, size, shine in BULBS:
-        _bulb(x, -0.06, z, size, shine)
-        _tops(x, z + size)
-    _farmer()
-    _field()
+def draw() -> Picture:
+    g = Sprayed("#232c6e", "#7a6cb8")
+    _sky(g)
+    with g.at(504, FIELD - 6, 0.82):
+        _scarecrow(g)
+    with g.at(672, FIELD - 6):
+        _cart(g)
+    _earth(g)
+    for x, y, ripe in BULBS:
+        _plant(g, x, y, ripe=ripe)
+    _farmer(g)
+    for x, y, turn in ((490, 216, -20), (250, 96, 24)):
+        with g.at(x, y, 0.75, turn):
+            _moth(g)
+    return g.picture()
 
 
-def _earth() -> None:
-    """Cut the earth open: a wall of soil with stones and roots, a ridge of furrows above."""
-    soil = materials.paint("#5a3826", "#442818", vary=0.3, scale=2.2, bump=0.7)
-
-    def wall(u: float, v: float) -> Vec:
-        x, z = 10 * (u - 0.5), -6.5 * v
-        return x, 0.16 * shapes.hills(x, z, 0.8) * min(1, 6 * v), z
-
-    shapes.sheet(wall, soil, cells=(120, 90))
-    field = materials.paint("#4a3a30", "#3a3028", vary=0.25, scale=1.5, bump=0.4)
-    shapes.terrain(
-        (26, 26), lambda _x, y: 0.1 * np.sin(y * 3.2) - 0.05, field, cells=160, centre=(0, 13)
-    )
-    random = np.random.default_rng(8)
-    pebble = materials.paint("#8a7a70", "#6a5a58", vary=0.25, scale=5)
-    for _ in range(34):
-        x, z, r = random.uniform(-3, 3), random.uniform(-4.6, -0.5), random.uniform(0.05, 0.17)
-        shapes.ball(
-            r,
-            pebble,
-            sides=12,
-            at=(x, -0.08, z),
-            turn=random.uniform(0, 180, 3),
-            size=(1.2, 0.8, 0.75),
-        )
-    plants.blades(
-        1500,
-        lambda r: (r.uniform(-4, 4), r.uniform(-0.1, 0.4), -0.02),
-        ("#6a8a4a", "#4a6a3c"),
-        tall=(0.1, 0.32),
-        seed=5,
-    )
+def _sky(g: Sprayed) -> None:
+    for x, y, size in ((610, 120, 1.3), (90, 90, 0.9)):
+        with g.at(x, y, size):
+            g.form(puffs([(-90, 14, 26), (-36, 0, 42), (34, 4, 38), (86, 16, 24)]), "#8a90d0",
+                   "#4a4c98", "#c0c4f0", lamp=250)  # fmt: skip
+    g.glow(320, 420, 300, GLOW, 0.5)
 
 
-def _bulb(x: float, y: float, z: float, size: float, shine: float) -> None:
-    """Set a light bulb, cap up, its glass as wide as `size`."""
-    glass = [
-        (0.001, -0.62),
-        (0.3, -0.55),
-        (0.5, -0.28),
-        (0.52, 0),
-        (0.4, 0.28),
-        (0.22, 0.52),
-        (0.19, 0.68),
-    ]
-    if shine:
-        body = materials.paint(
-            "#ffb848", "#ffa030", vary=0.12, scale=2, glow=0.2 + 0.35 * shine, rough=0.2
-        )
-        stage.bulb((x, y - 0.85 * size - 0.25, z), "#ffa848", 26 * shine * size, 0.2)
+def _earth(g: Sprayed) -> None:
+    """Cut the earth open: grass above, soil and stones below, and the hole of a pulled bulb."""
+    soil = f"-20,{FIELD}! 820,{FIELD}! 820,1220! -20,1220!"
+    g.fill(soil, "#8a5034", "#4a2828")
+    for x, y, r in STONES:
+        g.form(ellipse(x, y, r * 1.3, r), "#b08c7c", "#6a4c50", "#dcc0a8", 250)
+    with g.at(326, 736):
+        g.fill("-22,-200! 22,-200! 26,-60! -26,-60!", "#3a1e24")
+        g.form(BULB, "#3a1e24", "#241420")
+    ridge = [(-20, FIELD + 30, True), (-20, FIELD, True)]
+    ridge += [(20 + 40 * k, FIELD - 14 * (k % 2)) for k in range(20)]
+    g.form([*ridge, (820, FIELD + 30, True)], "#6a8c3c", "#3c5c34")
+    g.line([(-20, FIELD + 30), (820, FIELD + 30)], "#3c2420", 7)
+
+
+def _plant(g: Sprayed, x: float, y: float, *, ripe: bool) -> None:
+    """Grow a bulb down from its leaves."""
+    g.line([(x, FIELD), (x - 8, (y + FIELD) / 2 - 40), (x, y - 84)], LEAF, 13)
+    if ripe:
+        g.glow(x, y, 170, GLOW, 0.75)
+    with g.at(x, y):
+        _bulb(g, ripe=ripe)
+    with g.at(x, FIELD + 6, 0.64):
+        _leaves(g)
+
+
+def _leaves(g: Sprayed) -> None:
+    for turn in (-66, 66, -34, 34, 0):
+        with g.at(0, 0, 1, turn):
+            g.form("0,0! -20,-40 -16,-84 0,-118! 16,-84 20,-40", LEAF, LEAF_DARK, "#a8d878", 270)
+            g.line("0,-10 0,-96", LEAF_DARK, 4)
+
+
+def _bulb(g: Sprayed, *, ripe: bool = True) -> None:
+    """Draw a bulb about the origin, its screw up."""
+    if ripe:
+        g.form(BULB, GLASS, GLOW, "#fffbe0", 250)
+        g.fill("0,-26 16,6 14,26 0,36 -14,26 -16,6", "#fffdf0")
     else:
-        body = materials.paint("#7cc050", "#5fa840", vary=0.15, scale=3, rough=0.2, glow=0.1)
-    brass = (
-        materials.paint("#c8a060", metal=0.7, rough=0.3) if shine else materials.paint("#5a8a3c")
-    )
-    things = [shapes.lathe(glass, body, sides=40)]
-    things += [shapes.ring(0.19, 0.05, brass, at=(0, 0, 0.7 + 0.09 * k)) for k in range(3)]
-    things.append(
-        shapes.lathe([(0.18, 0.68), (0.18, 0.9), (0.08, 1.0), (0, 1.02)], brass, smooth=False)
-    )
-    white = materials.paint("#fffbe8", glow=1.4 if shine else 0.0, vary=0)
-    if shine:
-        flame = [(0, -0.2), (0.11, -0.12), (0.12, 0), (0.05, 0.16), (0, 0.32)]
-        things.append(shapes.lathe(flame, white, sides=16, at=(0, -0.5, 0), size=(1, 0.5, 1)))
-    else:
-        things.append(
-            shapes.ball(
-                0.07, materials.paint("#e4f8c8"), at=(-0.2, -0.42, 0.12), size=(0.7, 0.4, 1.3)
-            )
-        )
-    shapes.group(things, at=(x, y, z), turn=(0, 7 * np.sin(9 * x + z), 0), size=size)
+        g.form(BULB, UNRIPE, UNRIPE_DARK, UNRIPE_LIT, 250)
+        g.line("-14,-44 -12,6 0,-10 12,6 14,-44", UNRIPE_DARK, 5)
+    g.line(arc(0, 4, 42, 42, 160, 220), "#ffffff", 7, alpha=0.8)
+    g.form(rectangle(-25, -100, 50, 42, 8), BRASS, BRASS_DARK, "#ffe0a0", 180)
+    for y in (-92, -80, -68):
+        g.line([(-24, y + 4), (24, y)], BRASS_DARK, 4)
 
 
-def _tops(x: float, z: float) -> None:
-    """Grow a stem from a bulb's cap, and leaves in the air."""
-    near = z > -1.5
-    random = np.random.default_rng(int(100 * (x + 9)))
-    stem = materials.paint("#8ab45a", vary=0.2)
-    line = [(x, -0.12, z), (x + 0.06, -0.2, z * 0.5), (x, -0.05, 0.05)]
-    shapes.tube(line, [0.07, 0.06, 0.06], stem)
-    leaf = materials.paint("#5f9a44", "#7cb454", vary=0.2)
-    blade = [(0, 0), (0.11, 0.3), (0.06, 0.72), (0, 0.86), (-0.08, 0.6), (-0.1, 0.25)]
-    for k in range(5):
-        turn = (12, -56 + 28 * k + random.uniform(-6, 6), 0)
-        at = (x, 0.02 * k - 0.1 + 0.15 * (not near), 0.0)
-        shapes.leaf(blade, leaf, at=at, turn=turn, size=1.05 if near else 0.75)
+def _farmer(g: Sprayed) -> None:
+    """Draw the farmer, who has just pulled a bulb from its hole and laughs."""
+    g.fill(ellipse(330, FIELD + 8, 66, 15), "#3c2420")
+    people.leg(g, "122,400,34 96,462,28 96,502,22", DENIM_DARK, WOOD_DARK)
+    people.leg(g, "158,400,35 176,458,29 184,502,23", DENIM, WOOD_DARK)
+    people.arm(g, "152,276,25 232,290,20 312,232,16", RED_DARK, SKIN)
+    g.form("98,256! 178,256! 196,330 190,424! 92,424! 86,330", RED, RED_DARK, "#ff9a70", 340)
+    g.form("104,330! 184,330! 192,424! 92,424!", DENIM, DENIM_DARK)
+    for x in (116, 166):
+        g.line([(x, 258), (x + 2, 336)], DENIM, 14)
+        g.fill(ellipse(x + 2, 340, 8), BRASS)
+    with g.at(146, 192, 62, 4):
+        g.fill("-0.4,0.5! 0.4,0.7! 0.4,1.2! -0.5,1.1!", SKIN)
+        hair = (
+            ("#f0e8e0", "-0.2,0! -0.4,0.4 -0.9,0.4 -1.06,0 -0.9,-0.5! 0,-0.5"),
+            ("#f0e8e0", "0.56,0.5 0.8,0.4 1.08,0.5 0.98,0.64 0.66,0.64"),
+            ("#e8c060", ("-1.9,-0.2 -0.9,-0.56 -0.6,-1.34 0.5,-1.4 0.9,-0.7 1.9,-0.5 "
+                         "0.9,-0.4 -0.9,-0.26")),
+            (RED, "-0.86,-0.6! -0.78,-0.9! 0.78,-1.06! 0.9,-0.76!"),
+        )  # fmt: skip
+        people.head(g, people.Face(SKIN, "#e0704c", awake=True), hair)
+    with g.at(330, 250, 0.9):
+        _leaves(g)
+    g.line("330,240 330,330", LEAF, 13)
+    g.glow(330, 408, 190, GLOW, 0.8)
+    with g.at(330, 408, 1.06):
+        _bulb(g)
+    for x, y in ((306, 486), (340, 498), (368, 482)):
+        g.fill(ellipse(x, y, 7, 6), "#6a3c2c")
+    people.arm(g, "126,280,27 214,316,22 310,272,17", RED, SKIN)
 
 
-def _farmer() -> None:
-    who = people.person(
-        gender="male",
-        age="old",
-        weight="average",
-        skin="#c08458",
-        top="#c8503c",
-        bottom="#3a5a8a",
-        hair="#e8e4dc",
-        hair_length=0.06,
-        head=1.3,
-        pose="hold",
-        bend={"spine03": (14, 0, 0)},
-        aim={
-            "upperleg01.L": (0.1, -0.55, -1),
-            "upperleg01.R": (-0.1, 0.35, -1),
-            "lowerleg01.R": (0, 0.3, -1),
-            "upperarm01.L": (0.1, -0.8, -0.5),
-            "lowerarm01.L": (0, -1, 0.15),
-            "upperarm01.R": (-0.1, -0.8, -0.5),
-            "lowerarm01.R": (0, -1, 0.15),
-        },
-        at=(-1.75, 0.5, 0.0),
-        turn=(0, 0, 58),
-        size=1.5,
-    )
-    people.put_on(who, people.hat("cap", "#3a4a3a"))
-    x, _, z = who.where("finger3-1.R")
-    x += 0.1
-    leaf = materials.paint("#5f9a44", "#7cb454", vary=0.2)
-    for k in range(5):
-        blade = [(0, 0), (0.1, 0.3), (0.05, 0.66), (0, 0.78), (-0.07, 0.55), (-0.09, 0.25)]
-        shapes.leaf(
-            blade, leaf, at=(x, 0.05 * k - 0.1, z - 0.05), turn=(0, -50 + 25 * k, 0), size=0.8
-        )
-    shapes.rod((x, -0.05, z + 0.1), (x + 0.05, -0.05, z - 0.45), 0.05, materials.paint("#8ab45a"))
-    _bulb(x + 0.1, -0.05, z - 1.05, 0.72, 1.0)
-    stage.bulb((x - 0.2, -1.6, z), "#ffb058", 130, 0.2)
+def _scarecrow(g: Sprayed) -> None:
+    g.line("0,10 0,-230", WOOD, 13)
+    g.line("-92,-146 92,-152", WOOD, 12)
+    g.form("-96,-166! 96,-170! 98,-124! 44,-122! 54,-30! 30,-44 10,-28 -14,-44 -40,-28! -44,-122! "
+           "-98,-122!", "#7a5cb0", "#3c2c6c")  # fmt: skip
+    for side in (-1, 1):
+        for dy in (-10, 0, 10):
+            g.line([(94 * side, -146), (116 * side, -146 + dy * 1.6)], "#f0c860", 5)
+    g.form(ellipse(0, -204, 38, 36), "#f0d49c", "#b08850")
+    for x in (-13, 13):
+        g.line([(x - 6, -218), (x + 6, -206)], INK, 5)
+        g.line([(x + 6, -218), (x - 6, -206)], INK, 5)
+    g.line("-16,-190 -6,-184 6,-184 16,-190", INK, 5)
+    g.form("-64,-228! -34,-240! -28,-290! 28,-290! 34,-240! 64,-228! 0,-220", "#4a3c7c", INK)
 
 
-def _field() -> None:
-    wood = props.wood("#8a5a3a")
-    cart = [shapes.box((1.5, 0.9, 0.1), wood, at=(0, 0, 0.6))]
-    cart += [
-        shapes.box((1.5, 0.06, 0.42), wood, at=(0, y, 0.85), turn=(8 * np.sign(y), 0, 0))
-        for y in (-0.5, 0.5)
-    ]
-    cart += [
-        shapes.ring(0.42, 0.06, wood, at=(-0.25, y, 0.42), turn=(90, 0, 0)) for y in (-0.58, 0.58)
-    ]
-    cart += [
-        shapes.rod(
-            (-0.25 + 0.4 * np.cos(a), y, 0.42 + 0.4 * np.sin(a)), (-0.25, y, 0.42), 0.03, wood
-        )
-        for y in (-0.58,)
-        for a in np.linspace(0, 2 * np.pi, 8, endpoint=False)
-    ]
-    cart += [shapes.rod((0.7, y, 0.7), (1.7, y, 0.42), 0.04, wood) for y in (-0.35, 0.35)]
-    shapes.group(cart, at=(1.75, 2.2, 0.0), turn=(0, 0, 8), size=0.95)
-    for x, y, z in (
-        (1.25, 1.8, 1.05),
-        (1.75, 1.75, 1.05),
-        (2.2, 1.85, 1.05),
-        (1.5, 2.1, 1.35),
-        (2.0, 2.1, 1.35),
-    ):
-        _bulb(x, y, z, 0.34, 0.75)
-    shapes.rod((0.2, 5.5, 0), (0.2, 5.5, 2.1), 0.06, wood)
-    shapes.rod((-0.6, 5.5, 1.55), (1.0, 5.5, 1.6), 0.05, wood)
-    coat = [
-        (-0.85, 1.7),
-        (0.95, 1.72),
-        (0.98, 1.45),
-        (0.45, 1.4),
-        (0.55, 0.6),
-        (-0.25, 0.55),
-        (-0.1, 1.4),
-        (-0.85, 1.42),
-    ]
-    shapes.plate(coat, materials.paint("#4a3a5a", vary=0.2), thick=0.2, at=(0.15, 5.45, 0))
-    shapes.ball(0.27, materials.paint("#c8b08a", vary=0.15), at=(0.2, 5.4, 2.1))
-    people.hat("bowler", "#2a2438", at=(0.2, 5.4, 2.28), size=1.5)
-    for x, z, turn, size in (
-        (-0.35, 1.75, 20, 0.22),
-        (0.25, 1.3, -25, 0.18),
-        (0.55, 0.85, 40, 0.16),
-    ):
-        animals.moth("#f0e0b8", at=(x, -0.5, z), turn=(0, turn, 15), size=size)
+def _cart(g: Sprayed) -> None:
+    """Heap bulbs in a cart."""
+    g.glow(24, -150, 170, GLOW, 0.8)
+    for x, y in ((-40, -120), (30, -116), (94, -124), (-8, -158), (62, -160), (26, -196)):
+        with g.at(x, y, 0.56, 180):
+            _bulb(g)
+    g.form("-92,-118! 148,-118! 128,-46! -72,-46!", WOOD, WOOD_DARK, "#e0a068", 270)
+    g.line("-84,-84 138,-84", WOOD_DARK, 5)
+    g.line("-80,-66 -150,-40", WOOD, 13)
+    for wide, colour in ((14, WOOD_DARK), (7, "#e0a068")):
+        g.line(ellipse(30, -36, 42), colour, wide)
+    for turn in (0, 45, 90, 135):
+        with g.at(30, -36, 1, turn):
+            g.line("-38,0 38,0", WOOD_DARK, 6)
+
+
+def _moth(g: Sprayed) -> None:
+    for side in (-1, 1):
+        with g.at(0, 0, flip=side < 0):
+            g.form("2,-6! 20,-44 60,-50! 62,-20 40,4 4,6!", CREAM, "#d8b48c")
+            g.form("4,4! 38,8 44,34! 20,40 2,16!", CREAM, "#d8b48c")
+            g.fill(ellipse(42, -26, 8), "#e08a5c")
+    g.limb("0,-18,5 0,4,7 0,26,4", "#8a6048")
 
 
 def look() -> Look:
-    night = SKIES["night"]
-    return Look(
-        "umber",
-        add_clouds(gradient(night.stops, bend=0.15), night.clouds[0], 5),
-        exposure=1.05,
-        glow=0.5,
-        pull=0.14,
-        touch=lambda linear: lamp_light(linear, ((0.4, 0.3, 0.14, 0.16),), "#ffb45a"),
-        focus=((0.32, 0.25, 0.2, 1.1), (0.5, 0.65, 0.4, 0.8)),
-        seed=233,
-    )
+    return Look("umber", glow=0.15, pull=0.04, finish="gouache", seed=233)
