@@ -1,204 +1,176 @@
 """A peach stone is a prison with a lit window; a worm brings a ladder through the night garden."""
 
-from itertools import pairwise
-
 import numpy as np
 
-from cards.studio import animals, geometry, materials, people, plants, props, shapes, stage
-from cards.studio.clay import Blob, Limb, Part, model
-from cards.studio.develop import Look, lamp_light
-from cards.studio.geometry import Vec
-from cards.studio.skies import SKIES, add_stars, gradient
+from cards.studio.colour import Picture
+from cards.studio.develop import Look
+from cards.studio.flat import star
+from cards.studio.paper.outlines import ellipse, rectangle
+from cards.studio.sprayed import Sprayed
 
-CENTRE = (0.35, 0.0, 2.75)
-WORM = ((-2.3, 0.25), (-1.95, 0.3), (-1.75, 0.95), (-1.35, 1.5), (-0.9, 1.25), (-0.75, 0.75))
-"""The worm's back from tail to neck, in x and z."""
-
-
-def build() -> None:
-    stage.ambience("#3a4a8a", "#3a2420", 0.6)
-    stage.panel((-5, -5, 7), (0, 0, 2), "#ffd0a0", 520, 2.5)
-    stage.panel((5, 1, 6), (0, 0, 3), "#7a8cff", 420, 3)
-    stage.panel((1.5, -8, 1.6), (0.8, -1.5, 0.4), "#ffc08a", 150, 1.5)
-    stage.camera((0.1, -11.0, 2.2), (0.05, 0, 2.75), 49)
-    earth = materials.paint("#4a3830", "#3a4030", vary=0.25, scale=1.5, bump=0.4)
-    shapes.terrain((40, 30), lambda x, y: 0.1 * shapes.hills(x, y, 0.4), earth, centre=(0, 8))
-    _peach()
-    _stone()
-    _worm()
-    _ants()
-    _garden()
+INK, CREAM, GOLD, STEEL = "#1c1436", "#fff6dc", "#ffd35a", "#dce6f4"
+SKIN, SKIN_DARK, FLESH, FLESH_DARK, CORE = "#f0684c", "#b02c48", "#ffc45c", "#f08c3c", "#e8503c"
+STONE, STONE_DARK, STONE_LIT = "#a8623c", "#5c2c2c", "#dca070"
+WORM, WORM_DARK, WORM_LIT = "#8cc84c", "#3f8448", "#d8f08c"
+ANT, ANT_DARK, ANT_LIT = "#d83c34", "#741830", "#ff8c6c"
+LEAF, LEAF_DARK = "#4aa05c", "#1f5c50"
+MIDDLE = (424, 540)
+"""The middle of the peach."""
 
 
-def _peach() -> None:
-    skin = materials.paint("#e8643c", "#f09a4a", vary=0.15, scale=1.2, rough=0.6)
-    dome = [(2.2 * np.sin(t), -2.1 * np.cos(t)) for t in np.linspace(0, np.pi / 2, 20)]
-    rings = (
-        (2.35, 0.03, "#d84a34"),
-        (2.27, 0.05, "#ffb84e"),
-        (1.75, 0.07, "#ffa03c"),
-        (1.42, 0.09, "#f07034"),
-        (1.2, 0.11, "#c83828"),
-    )
-    things = [shapes.lathe(dome, skin, turn=(90, 0, 0), sides=80)]
-    for k, (r, thick, tint) in enumerate(rings):
-        flesh = materials.paint(tint, vary=0.14, scale=3, rough=0.35)
-        angles = np.linspace(0, 2 * np.pi, 90, endpoint=False)
-        dent = 0.09 * np.exp(-(((angles - np.pi / 2) / 0.22) ** 2)) * (k < 2)
-        radii = r * (1 - dent) + 0.07 * (k > 1) * np.sin(angles * 19 + k)
-        rim = np.c_[radii * np.cos(angles), radii * np.sin(angles)]
-        things.append(shapes.plate(rim, flesh, thick=thick))
-    leaf = materials.paint("#4f8a3c", "#3a6a34", vary=0.2)
-    for turn, long in ((38, 1.35), (-64, 1.0)):
-        blade = [(0, 0), (0.3, 0.35), (0.28, 0.8), (0, 1.2), (-0.22, 0.75), (-0.24, 0.3)]
-        things.append(shapes.leaf(blade, leaf, at=(0, 0.1, 2.12), turn=(15, turn, 0), size=long))
-    things.append(shapes.rod((0, 0.2, 2.0), (0.12, 0.2, 2.7), 0.08, props.wood("#6a4428")))
-    shapes.group(things, at=CENTRE, turn=(-6, 0, 0))
+def draw() -> Picture:
+    g = Sprayed("#1c2260", "#5a58a8")
+    _sky(g)
+    with g.at(*MIDDLE):
+        _peach(g)
+        _stone(g)
+    _ground(g)
+    _ladder(g)
+    _worm(g)
+    for x, y, size, flip in ((580, 1130, 1.0, True), (712, 1150, 1.08, True)):
+        with g.at(x, y, size, flip=flip):
+            _ant(g)
+    _grass(g)
+    return g.picture()
 
 
-def _stone() -> None:
-    x, _, z = CENTRE
-    parts: list[Part] = [Blob((0, 0, 0), (0.98, 0.55, 1.2), "#a8683c")]
-    random = np.random.default_rng(6)
-    for _ in range(26):
-        a, b = random.uniform(-1.2, 1.2, 2)
-        start = np.array((0.9 * np.sin(a), -0.5 * np.cos(a), b))
-        line = [
-            start + (0.12 * k * np.sign(a), 0, -0.16 * k + random.normal(0, 0.03)) for k in range(4)
-        ]
-        parts += [
-            Limb(p, q, 0.06, 0.05, "#5a3020", carve=True, blend=0.05) for p, q in pairwise(line)
-        ]
-    model(parts, voxel=0.035, blend=0.08, vary=0.2, bump=0.5, at=(x, -0.1, z))
-    arch = [(0.36 * np.cos(a), 0.2 + 0.36 * np.sin(a)) for a in np.linspace(0, np.pi, 16)]
-    frame = [(p * 1.28, (q + 0.1) * 1.2 - 0.1) for p, q in (*arch, (-0.36, -0.42), (0.36, -0.42))]
-    stone = materials.paint("#d8a878", vary=0.2, scale=6)
-    shapes.plate(frame, stone, thick=0.24, at=(x, -0.6, z))
-    light = materials.paint("#ffcf6a", glow=1.2, vary=0.1)
-    shapes.plate([*arch, (-0.36, -0.42), (0.36, -0.42)], light, thick=0.26, at=(x, -0.61, z))
-    dark = materials.paint("#2a1614")
-    body = [(-0.24, -0.42), (-0.2, -0.12), (-0.1, -0.02), (0.1, -0.02), (0.2, -0.12), (0.24, -0.42)]
-    shapes.plate(body, dark, thick=0.02, at=(x, -0.76, z))
-    shapes.ball(0.15, dark, at=(x, -0.77, z + 0.1), size=(1, 0.3, 1))
-    people.hat("pointed", "#2a1614", at=(x, -0.77, z + 0.16), size=(0.62, 0.3, 0.62))
-    iron = materials.paint("#3a3a48", metal=0.5, rough=0.4)
-    for dx in (-0.22, 0.0, 0.22):
-        shapes.rod((x + dx, -0.82, z - 0.45), (x + dx, -0.82, z + 0.52), 0.04, iron)
-    shapes.rod((x - 0.4, -0.82, z - 0.1), (x + 0.4, -0.82, z - 0.1), 0.035, iron)
-    for dx in (-0.22, 0.22):
-        shapes.ball(0.07, materials.paint("#e8b48c"), sides=16, at=(x + dx, -0.86, z - 0.1))
-    stage.bulb((x, -1.25, z), "#ffb050", 42, 0.15)
+def _sky(g: Sprayed) -> None:
+    random = np.random.default_rng(4)
+    for x, y in zip(random.uniform(20, 780, 34), random.uniform(20, 760, 34), strict=True):
+        g.fill(star(x, y, random.uniform(5, 11)), CREAM, alpha=0.9)
+    for x, y, turn, size in ((108, 150, 22, 1.0), (728, 226, -18, 0.85)):
+        with g.at(x, y, size, turn):
+            for side in (-1, 1):
+                with g.at(0, 0, flip=side < 0):
+                    g.form("2,-6! 20,-48 66,-54! 68,-22 44,4 4,6!", CREAM, "#c8a8d0")
+                    g.form("4,4! 42,8 48,38! 22,44 2,16!", CREAM, "#c8a8d0")
+                    g.fill(ellipse(46, -28, 9), "#e08a9c")
+            g.limb("0,-20,5 0,4,8 0,30,4", "#7a5a80")
 
 
-def _worm() -> None:
-    """Bend an inchworm under a ladder that leans toward the window."""
-    green, pale = "#8ac43c", "#c4e070"
-    curve = geometry.catmull([(x, -1.5, z) for x, z in WORM], 4)
-    parts: list[Part] = [
-        Blob(tuple(p), (0.27, 0.3, 0.27), green if k % 3 else pale, blend=0.06)
-        for k, p in enumerate(curve)
-    ]
-    head = (-0.62, -1.6, 0.55)
-    parts += [
-        Blob(head, (0.34, 0.34, 0.33), pale, blend=0.1),
-        *(
-            Limb(
-                (head[0] + dx, head[1], 0.8),
-                (head[0] + 2.2 * dx, head[1] - 0.05, 1.1),
-                0.035,
-                0.03,
-                green,
-            )
-            for dx in (-0.1, 0.12)
-        ),
-        *(
-            Blob((x, -1.62, 0.12), (0.09, 0.1, 0.14), "#5a8a2c", blend=0.03)
-            for x in (-2.3, -2.05, -0.85)
-        ),
-    ]
-    model(parts, voxel=0.035, blend=0.08, vary=0.15, scale=5)
-    eye, glint = materials.paint("#140c0a", rough=0.1, vary=0), materials.paint("#ffffff", glow=1.0)
-    for dx in (-0.08, 0.2):
-        shapes.ball(0.075, eye, sides=16, at=(head[0] + dx, -1.91, 0.63))
-        shapes.ball(0.022, glint, sides=8, at=(head[0] + dx - 0.02, -1.98, 0.66))
-    _ladder((-2.25, -1.75, 1.35), (0.2, -1.15, 2.28))
+def _wavy(radius: float, deep: float, waves: int) -> list[tuple[float, float]]:
+    angle = np.linspace(0, 2 * np.pi, 6 * waves, endpoint=False)
+    reach = radius + deep * np.sin(angle * waves)
+    return [(float(r * np.cos(a)), float(r * np.sin(a))) for a, r in zip(angle, reach, strict=True)]
 
 
-def _ladder(a: Vec, b: Vec) -> None:
-    """Lay a ladder from `a` to `b` whose rungs run up and down the picture."""
-    wood, low, high = props.wood("#d8a868", "#b88448"), np.array(a), np.array(b)
-    side = np.array((-0.1, 0, 0.24))
-    for s in (-1, 1):
-        shapes.rod(low + s * side, high + s * side, 0.05, wood)
-    for t in np.linspace(0.06, 0.94, 8):
-        c = low + (high - low) * t
-        shapes.rod(c - side, c + side, 0.04, wood)
+def _peach(g: Sprayed) -> None:
+    """Halve the peach: skin, flesh, and the red about the stone."""
+    g.glow(0, 0, 520, "#ffb070", 0.5)
+    g.line("0,-300 10,-350 34,-388", "#7a4c34", 22)
+    g.form("20,-330! 70,-420 160,-440 240,-392! 190,-330 110,-306", LEAF, LEAF_DARK, "#a8e08c")
+    g.line("30,-332 120,-370 220,-390", LEAF_DARK, 5)
+    g.form("-4,-326! -60,-390 -140,-396 -196,-350! -150,-306 -70,-300", LEAF, LEAF_DARK, "#a8e08c")
+    g.line("-14,-328 -90,-354 -180,-350", LEAF_DARK, 5)
+    skin = ("0,-296! 60,-332 190,-300 296,-180 324,0 286,170 180,292 0,332 -180,292 -286,170 "
+            "-324,0 -296,-180 -190,-300 -60,-332")  # fmt: skip
+    g.form(skin, SKIN, SKIN_DARK, "#ff9c7c", 230)
+    with g.at(0, 2, 0.925):
+        g.form(skin, FLESH, FLESH_DARK, "#ffe8a0", 230)
+    g.fill(_wavy(222, 14, 17), "#ff9c48")
+    g.fill(_wavy(188, 12, 19), CORE)
 
 
-def _ants() -> None:
-    """March three ants with a spear each around the peach's foot: the guard."""
-    black = "#a83c28"
-    steel = materials.paint("#d8dce4", metal=0.6, rough=0.3)
-    parts: list[Part] = [
-        Blob((0.32, 0, 0.3), (0.24, 0.15, 0.16), black),
-        Blob((0, 0, 0.3), (0.13, 0.1, 0.11), black),
-        Blob((-0.24, 0, 0.4), (0.15, 0.13, 0.14), black),
-        Limb((-0.3, 0, 0.5), (-0.48, -0.05, 0.68), 0.02, 0.015, black, blend=0.02),
-        *(
-            Limb(
-                (dx, side * 0.08, 0.28),
-                (dx * 2.2, side * 0.3, 0.02),
-                0.028,
-                0.02,
-                black,
-                blend=0.02,
-            )
-            for dx in (-0.12, 0.02, 0.14)
-            for side in (-1, 1)
-        ),
-    ]
-    for k, (x, y) in enumerate(((0.75, -2.3), (1.6, -2.0), (2.4, -1.8))):
-        ant = model(parts, voxel=0.022, blend=0.05, rough=0.35)
-        spear = shapes.rod((-0.12, -0.2, 0.05), (-0.2, -0.2, 1.15), 0.026, props.wood())
-        point = shapes.lathe(
-            [(0.07, 1.1), (0, 1.36)], steel, sides=12, smooth=False, at=(-0.2, -0.2, 0)
-        )
-        helmet = shapes.ball(0.15, steel, at=(-0.24, 0, 0.48), size=(1, 1, 0.6))
-        shapes.group(
-            [ant, spear, point, helmet], at=(x, y, 0.05), turn=(0, 0, 8 * k - 6), size=1.25
-        )
-
-
-def _garden() -> None:
-    plants.blades(
-        2600,
-        lambda r: (r.uniform(-4.5, 4.5), r.uniform(-3.2, 3), -0.02),
-        ("#3f6a44", "#2f5540"),
-        tall=(0.12, 0.45),
-        seed=4,
-    )
-    blade = materials.paint("#2f5a40", "#3f7048", vary=0.25)
-    for x, y, tall, lean in (
-        (-2.7, 1.5, 5.2, 0.9),
-        (-2.2, 2.2, 6.4, 0.5),
-        (2.9, 1.6, 5.8, -0.7),
-        (-3.1, 0.4, 3.6, 0.7),
+def _stone(g: Sprayed) -> None:
+    """Bar the window in the stone; somebody stands dark against the light."""
+    g.form("0,-182! 70,-164 128,-90 142,10 116,112 60,164 0,178 -60,164 -116,112 -142,10 -128,-90 "
+           "-70,-164", STONE, STONE_DARK, STONE_LIT, 230)  # fmt: skip
+    for pit in (
+        "-104,-60 -92,-20 -100,20",
+        "104,-70 112,-30 102,0",
+        "-86,80 -66,112 -40,134",
+        "84,84 66,116 44,134",
+        "-58,-136 -30,-148 0,-150",
+        "112,40 108,66 98,84",
     ):
-        line = [(x, y, 0), (x + lean * 0.3, y, tall * 0.55), (x + lean, y, tall)]
-        shapes.tube(line, [0.2, 0.16, 0.02], blade, sides=8, size=(1, 1, 1))
-    for x, z, turn, size in ((-1.75, 4.75, 24, 0.34), (2.1, 5.35, -20, 0.26)):
-        animals.moth("#f4e4c0", "#a8483c", at=(x, -0.8, z), turn=(0, turn, 12), size=size)
+        g.line(pit, STONE_DARK, 8, alpha=0.7)
+    g.glow(0, -6, 190, GOLD, 0.6)
+    window = "-70,92! -70,-30 -52,-82 0,-108 52,-82 70,-30 70,92!"
+    g.fill(window, "#fff2a8", "#ffc248")
+    with g.within(window):
+        g.fill(ellipse(0, 0, 31, 34), INK)
+        g.fill("-62,110! -54,62 -20,42 20,42 54,62 62,110!", INK)
+        g.fill("-34,14 -36,-24 0,-42 36,-24 34,14 44,44! 26,30 0,-10 -26,30 -44,44!", INK)
+    for x in (-40, 0, 40):
+        g.line([(x, -98 + abs(x) * 0.5), (x, 92)], "#54406c", 11)
+    g.line(window, STONE_DARK, 15)
+    g.line("-70,92! 70,92!", STONE_DARK, 15)
+    g.form(rectangle(-92, 92, 184, 24, 6), STONE_LIT, STONE)
+
+
+def _ground(g: Sprayed) -> None:
+    g.form("-20,880! 120,842 300,856 520,840 700,860 820,846! 820,1220! -20,1220!", "#3c7c6c",
+           "#1c4458", "#7ac08c", 270)  # fmt: skip
+    g.form("-20,1060! 160,1030 420,1060 640,1036 820,1070! 820,1220! -20,1220!", "#2f6a64",
+           "#163850", "#5aa880", 270)  # fmt: skip
+
+
+def _ladder(g: Sprayed) -> None:
+    """Lean the ladder on the sill."""
+    for x in (-36, 36):
+        g.line([(300 + x, 1140), (412 + x * 0.9, 650)], "#8a5430", 20)
+        g.line([(297 + x, 1138), (409 + x * 0.9, 650)], "#e8b068", 12)
+    for k in range(8):
+        t = (k + 0.6) / 8.4
+        x, y = 300 + 112 * t, 1140 - 490 * t
+        g.line([(x - 36, y), (x + 34, y)], "#8a5430", 17)
+        g.line([(x - 36, y - 3), (x + 34, y - 3)], "#e8b068", 10)
+
+
+def _worm(g: Sprayed) -> None:
+    """Draw a caterpillar that stands up and holds the ladder in three pairs of feet."""
+    g.fill(ellipse(110, 1146, 170, 18), INK, alpha=0.5)
+    for x, y, r in ((-14, 1104, 40), (40, 1096, 46), (96, 1086, 50), (146, 1050, 50),
+                    (172, 996, 50), (182, 938, 50)):  # fmt: skip
+        g.form(ellipse(x, y, r), WORM, WORM_DARK, WORM_LIT)
+    for x in (20, 62, 106):
+        g.fill(ellipse(x, 1140, 16, 12), "#e89a4c")
+    for y, long in ((1030, 70), (984, 72), (938, 76)):
+        g.line([(206, y), (206 + long, y - 14)], WORM_DARK, 15)
+        g.fill(ellipse(212 + long, y - 16, 13), "#e89a4c")
+    with g.at(190, 850):
+        for x, tip in ((-26, -54), (22, 20)):
+            g.line([(x, -60), ((x + tip) / 2, -100), (tip, -118)], WORM_DARK, 8)
+            g.fill(ellipse(tip, -120, 12), "#e89a4c")
+        g.form(ellipse(0, 0, 78, 72), WORM, WORM_DARK, WORM_LIT)
+        for x in (-4, 46):
+            g.fill(ellipse(x, -14, 21, 25), CREAM)
+            g.fill(ellipse(x + 7, -18, 10, 13), INK)
+            g.fill(ellipse(x + 10, -23, 4), CREAM)
+        g.fill(ellipse(-28, 24, 16, 12), "#f0a05c", alpha=0.8)
+        g.line("6,30 28,42 52,28", WORM_DARK, 7)
+
+
+def _ant(g: Sprayed) -> None:
+    """Stand an ant on guard, looking right, a spear in its hand."""
+    g.fill(ellipse(0, 2, 60, 10), INK, alpha=0.5)
+    g.line("64,0! 64,-330!", "#e0a860", 9)
+    g.form("64,-392! 84,-336 64,-316 44,-336", STEEL, "#8090b0")
+    for leg in ("-14,-60 -40,-40 -30,0", "14,-60 34,-40 26,0"):
+        g.line(leg, ANT_DARK, 11)
+    g.line("-10,-146 -50,-120 -44,-76", ANT_DARK, 10)
+    g.form(ellipse(-8, -74, 42, 50), ANT, ANT_DARK, ANT_LIT)
+    for y in (-86, -62):
+        g.line([(-46, y), (-8, y + 8), (30, y)], ANT_DARK, 5)
+    g.form(ellipse(0, -148, 27, 31), ANT, ANT_DARK, ANT_LIT)
+    g.line("8,-152 40,-136 64,-160", ANT_DARK, 10)
+    g.fill(ellipse(64, -160, 10), ANT)
+    for line in ("-4,-232 -18,-268 -40,-280", "16,-232 30,-268 26,-292"):
+        g.line(line, ANT_DARK, 7)
+    g.form(ellipse(6, -206, 42, 36), ANT, ANT_DARK, ANT_LIT)
+    for x in (6, 32):
+        g.fill(ellipse(x, -212, 11, 13), CREAM)
+        g.fill(ellipse(x + 4, -210, 6, 7), INK)
+    g.line("-6,-230 16,-222", INK, 6)
+    g.line("44,-230 26,-222", INK, 6)
+    g.line("10,-188 24,-192 36,-188", INK, 5)
+
+
+def _grass(g: Sprayed) -> None:
+    for x, high, lean in ((16, 120, 14), (60, 84, -10), (420, 90, 16), (470, 130, -12),
+                          (640, 80, 10), (788, 150, -18)):  # fmt: skip
+        g.form(f"{x - 14},1212! {x + lean},{1200 - high}! {x + 14},1212!", LEAF, LEAF_DARK)
 
 
 def look() -> Look:
-    night = gradient(SKIES["night"].stops, bend=0.15)
-    return Look(
-        "terracotta",
-        add_stars(night, 260, lowest=0.8),
-        exposure=1.05,
-        glow=0.4,
-        pull=0.16,
-        touch=lambda linear: lamp_light(linear, ((0.56, 0.5, 0.13, 0.12),), "#ffb45a"),
-        focus=((0.56, 0.5, 0.14, 1.2), (0.3, 0.75, 0.2, 1.0)),
-        seed=241,
-    )
+    return Look("terracotta", glow=0.12, pull=0.04, finish="gouache", seed=88)
