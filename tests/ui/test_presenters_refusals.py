@@ -2,16 +2,15 @@
 
 import ast
 import re
-from pathlib import Path
 from typing import get_args
 
 import pytest
 
 from bot.engine.errors import DixitError, RequestError, RuleCode, SeatError, SettingsError
 from bot.ui import presenters
+from tests.calls import ROOT, calls
 from tests.ui.render_contexts import ENGLISH, text_of, view
 
-ROOT = Path(__file__).parents[2]
 OF_RULES = frozenset({"SeatError", "PhaseError", "CardError", "ClueError", "SettingsError"})
 CLASSES = OF_RULES | {
     "RequestError",
@@ -27,14 +26,11 @@ CLASSES = OF_RULES | {
 def refusals(classes: frozenset[str]) -> list[tuple[str, tuple[str, ...]]]:
     """Return code and names of parameters of every refusal that is written down in the source."""
     found: set[tuple[str, tuple[str, ...]]] = set()
-    for path in sorted(p for room in ("bot", "cogs", "data") for p in (ROOT / room).rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if not isinstance(node, ast.Call) or getattr(node.func, "id", "") not in classes:
-                continue
-            names = tuple(sorted(k.arg for k in node.keywords if k.arg))
-            # Codes may be chosen by a condition: SeatError("a" if teller else "b").
-            codes = [n.value for a in node.args for n in ast.walk(a) if isinstance(n, ast.Constant)]
-            found |= {(code, names) for code in codes if isinstance(code, str)}
+    for call in calls(("bot", "cogs", "data"), classes):
+        names = tuple(sorted(k.arg for k in call.keywords if k.arg))
+        # Codes may be chosen by a condition: SeatError("a" if teller else "b").
+        codes = [n.value for a in call.args for n in ast.walk(a) if isinstance(n, ast.Constant)]
+        found |= {(code, names) for code in codes if isinstance(code, str)}
     return sorted(found)
 
 

@@ -3,16 +3,15 @@
 import ast
 import re
 from collections import Counter
-from pathlib import Path
 
 import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
 from bot.service.rabbits import RABBITS
+from tests.calls import ROOT, calls
 from tests.ui.render_contexts import ENGLISH, LIBRARY
 
-ROOT = Path(__file__).parents[2]
 FILES = sorted((ROOT / "bot/locales/en").glob("*.ftl"))
 CALLS = {"texts", "say", "text", "said", "notice", "_texts"}
 """Functions whose string arguments are keys."""
@@ -24,7 +23,8 @@ def entries() -> list[ftl.Message | ftl.Term | ftl.Junk]:
     return [entry for entry in found if isinstance(entry, kinds)]
 
 
-KEYS = [e.id.name for e in entries() if isinstance(e, ftl.Message)]
+def keys() -> list[str]:
+    return [entry.id.name for entry in entries() if isinstance(entry, ftl.Message)]
 
 
 def sources() -> list[ast.AST]:
@@ -35,16 +35,11 @@ def sources() -> list[ast.AST]:
 def asked_for() -> set[str]:
     """Return the keys that are written down where a text is asked for."""
     found: set[str] = set()
-    for tree in sources():
-        for node in ast.walk(tree):
-            if not isinstance(node, ast.Call):
-                continue
-            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
-            if name in CALLS:
-                # said(name, key): the key comes last.
-                last = node.args[-1:]
-                literals = [a.value for a in last if isinstance(a, ast.Constant)]
-                found |= {key for key in literals if isinstance(key, str) and "-" in key}
+    for call in calls(("bot", "cogs"), CALLS):
+        # said(name, key): the key comes last.
+        last = call.args[-1:]
+        literals = [a.value for a in last if isinstance(a, ast.Constant)]
+        found |= {key for key in literals if isinstance(key, str) and "-" in key}
     return found
 
 
@@ -68,7 +63,7 @@ def mentioned() -> tuple[set[str], list[re.Pattern[str]]]:
 
 def test_no_file_has_a_broken_entry_and_no_key_is_there_twice():
     assert [e.content for e in entries() if isinstance(e, ftl.Junk)] == []
-    assert [key for key, count in Counter(KEYS).items() if count > 1] == []
+    assert [key for key, count in Counter(keys()).items() if count > 1] == []
 
 
 @pytest.mark.parametrize("key", sorted(asked_for()))
@@ -86,7 +81,7 @@ def test_nobody_keeps_words_that_are_never_said():
     }
     unused = [
         key
-        for key in KEYS
+        for key in keys()
         if key not in plain | references and not any(pattern.fullmatch(key) for pattern in made)
     ]
     assert unused == []
@@ -108,7 +103,7 @@ def test_every_rabbit_has_a_name():
 @pytest.mark.parametrize("locale", LIBRARY.locales)
 def test_commands_keep_to_discords_limits_in_every_language(locale):
     texts = LIBRARY.texts(locale)
-    for key in KEYS:
+    for key in keys():
         if not key.startswith(("command-", "option-", "choice-")):
             continue
         words = texts(key)
