@@ -17,7 +17,9 @@ from tests.ui.render_contexts import BUNDLES, StrictTexts
 TEXTS = {name: StrictTexts(name, bundle) for name, bundle in BUNDLES.items()}
 """Without English to fall back to."""
 TRANSLATIONS = [name for name in TEXTS if name != FALLBACK]
-SPARE = {"awaited": {"count"}, "ballot-more": {"count"}}
+SPARE = {
+    key: {"count"} for key in ("awaited", "ballot-more", "lobby-decks-gone", "answer-decks-gone")
+}
 """Variables that the code gives although English needs them not: other grammars may."""
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 BUTTON = 24

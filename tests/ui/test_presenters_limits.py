@@ -13,7 +13,7 @@ from bot.service.choices import with_settings
 from bot.ui import presenters
 from bot.ui.codec import decode
 from bot.ui.page import Page
-from bot.ui.presenters.summary import names_of_gone
+from bot.ui.presenters.summary import values_of_gone
 from tests.ui.render_contexts import (
     DECKS,
     LIBRARY,
@@ -146,7 +146,7 @@ def test_a_list_of_hundreds_of_decks_is_cut_and_says_so(offered, locale):
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_list_of_hundreds_of_removed_decks_is_cut_too(locale):
     gone = [f"own-{n:012}" for n in range(500)]
-    named = names_of_gone(gone, HundredsOfDecks(), LIBRARY.texts(locale))
+    named = str(values_of_gone(gone, HundredsOfDecks(), LIBRARY.texts(locale))["gone"])
     assert len(named) <= 1000
     assert "490" in named
 

@@ -7,7 +7,11 @@ answer-joined-alone = Sei in gioco! Nelle partite a squadre si entra a coppie, q
 answer-joined-dm-closed = Sei in gioco! Non riesco a scriverti in privato: per vedere le tue carte premi 🃏 **{ button-hand }** sotto un messaggio qualsiasi della partita. (Se le vuoi in privato, consenti i messaggi diretti da questo server.)
 answer-joined-dm-later = Sei in gioco! Riceverai le tue carte in privato. Se quando gli altri giocano non è ancora arrivato niente, premi 🃏 **{ button-hand }** sotto un messaggio qualsiasi della partita.
 answer-opened-in-thread = Il tavolo è pronto: { $place }
-answer-decks-gone = Non c'è più: { $gone }. Questo tavolo ha { $decks }; altri mazzi si scelgono in **{ button-settings }**.
+answer-decks-gone =
+    { $count ->
+        [one] Non c'è più
+       *[other] Non ci sono più
+    }: { $gone }. Questo tavolo ha { $decks }; altri mazzi si scelgono in **{ button-settings }**.
 answer-left = Hai lasciato la partita.{ $back ->
         [yes] {" "}Puoi tornare finché si può ancora entrare.
         [soon] {" "}Puoi tornare finché non comincia il prossimo turno: dopo sarà probabilmente troppo tardi.

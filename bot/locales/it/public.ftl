@@ -119,7 +119,11 @@ joins-in-pairs = 🐇 { $name } aspetta un altro giocatore: nelle partite a squa
 lobby-title = ## 🐇 { -game }: chi gioca?
 lobby-choices = **{ $ruleset }** · { $decks } · ritmo: { $pace }
 lobby-no-deck = nessun mazzo
-lobby-decks-gone = ⚠️ Non c'è più: { $gone }. L'host può scegliere altri mazzi in **{ button-settings }**.
+lobby-decks-gone =
+    ⚠️ { $count ->
+        [one] Non c'è più
+       *[other] Non ci sono più
+    }: { $gone }. L'host può scegliere altri mazzi in **{ button-settings }**.
 deck-nameless = un mazzo di questo server
 lobby-room = { $least }–{ $most } giocatori
 lobby-room-teams = { $counts } giocatori

@@ -7,7 +7,11 @@ answer-joined-alone = Você entrou no jogo! Em duplas, novos jogadores entram de
 answer-joined-dm-closed = Você entrou no jogo! Não consigo mandar mensagens diretas para você, então use 🃏 **{ button-hand }** em qualquer mensagem do jogo para ver suas cartas. (Se preferir receber as cartas por mensagem direta, permita mensagens diretas deste servidor.)
 answer-joined-dm-later = Você entrou no jogo! Suas cartas vão chegar por mensagem direta. Se os outros já estiverem jogando e nada tiver chegado, use 🃏 **{ button-hand }** em qualquer mensagem do jogo.
 answer-opened-in-thread = Sua mesa está pronta: { $place }
-answer-decks-gone = Não existe mais: { $gone }. Esta mesa tem { $decks }; outros podem ser escolhidos em **{ button-settings }**.
+answer-decks-gone =
+    { $count ->
+        [one] Não existe mais
+       *[other] Não existem mais
+    }: { $gone }. Esta mesa tem { $decks }; outros podem ser escolhidos em **{ button-settings }**.
 answer-left = Você saiu do jogo.{ $back ->
         [yes] {" "}Dá para voltar enquanto ainda for possível entrar no jogo.
         [soon] {" "}Dá para voltar até a próxima rodada começar; depois, provavelmente vai ser tarde demais.

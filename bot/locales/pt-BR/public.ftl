@@ -115,7 +115,11 @@ joins-in-pairs = 🐇 { $name } está esperando mais um jogador: em duplas, novo
 lobby-title = ## 🐇 { -game }: quem vai jogar?
 lobby-choices = **{ $ruleset }** · { $decks } · ritmo: { $pace }
 lobby-no-deck = nenhum baralho
-lobby-decks-gone = ⚠️ Não existe mais: { $gone }. O anfitrião pode escolher outros baralhos em **{ button-settings }**.
+lobby-decks-gone =
+    ⚠️ { $count ->
+        [one] Não existe mais
+       *[other] Não existem mais
+    }: { $gone }. O anfitrião pode escolher outros baralhos em **{ button-settings }**.
 deck-nameless = um baralho deste servidor
 lobby-room = { $least }–{ $most } jogadores
 lobby-room-teams = { $counts } jogadores

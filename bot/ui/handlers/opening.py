@@ -19,7 +19,7 @@ from bot.ui.handlers.dependencies import HandlerGroup
 from bot.ui.handlers.invitations import check_invited, mentioned, say_who_is_not_told, with_told
 from bot.ui.handlers.seating import greet, sit
 from bot.ui.permissions import check_permissions
-from bot.ui.presenters.summary import deck_names, names_of_gone
+from bot.ui.presenters.summary import deck_names, values_of_gone
 from bot.ui.reply import Reply
 from bot.ui.threads import check_thread, make_thread
 
@@ -156,9 +156,9 @@ class OpeningHandlers(HandlerGroup):
             fresh = await self._join_lobby(reply, stored.place)
         else:
             if gone:
-                names = names_of_gone(gone, shelf, reply.texts)
+                named = values_of_gone(gone, shelf, reply.texts)
                 there = deck_names(fresh.game.settings, shelf, reply.texts)
-                await reply.say("answer-decks-gone", gone=names, decks=there)
+                await reply.say("answer-decks-gone", decks=there, **named)
             await say_who_is_not_told(reply, invited)
         await greet(self._deps, reply, fresh)
 

@@ -171,11 +171,10 @@ def _choices(context: RenderContext) -> tuple[str, ...]:
     (line, extras), texts = choices(context), context.texts
     # Later the decks may be gone from the shelf: what they served is not known here any more.
     counts = room(context) if context.game.phase == "lobby" else ""
-    gone = decks_gone(context)
     return (
         f"{line} · {texts('language-name')}",
         f"-# {counts} · {extras}" if counts else f"-# {extras}",
-        texts("lobby-decks-gone", gone=gone) if gone else "",
+        decks_gone(context),
     )
 
 

@@ -25,20 +25,21 @@ def deck_names(settings: GameSettings, decks: Decks, texts: Texts) -> str:
     return listing(texts, titles, DECKS_NAMED)
 
 
-def names_of_gone(gone: Sequence[str], decks: Decks, texts: Texts) -> str:
-    """Return the titles of decks that were removed, as far as they are known still."""
+def values_of_gone(gone: Sequence[str], decks: Decks, texts: Texts) -> dict[str, str | int]:
+    """Return what a text says of decks that were removed: their titles as far as known."""
     titles = [decks.title(deck, texts.locale) for deck in gone]
     known = [safe(title) for title in titles if not is_own(title)]
     nameless = [texts("deck-nameless")][: len(titles) - len(known)]
-    return listing(texts, [*known, *nameless], DECKS_NAMED)
+    named = [*known, *nameless]
+    return {"gone": listing(texts, named, DECKS_NAMED), "count": len(named)}
 
 
 def decks_gone(context: RenderContext) -> str:
-    """Return the decks of a lobby that were removed since they were chosen, "" if none was."""
-    if context.game.phase != "lobby":
-        return ""
+    """Return which decks of a lobby were removed since they were chosen, "" if none was."""
     _, gone = offered(context.decks, context.game.settings.decks)
-    return names_of_gone(gone, context.decks, context.texts)
+    if not gone or context.game.phase != "lobby":
+        return ""
+    return context.texts("lobby-decks-gone", **values_of_gone(gone, context.decks, context.texts))
 
 
 def pace_name(settings: GameSettings, texts: Texts) -> str:
