@@ -5,6 +5,7 @@ from typing import Any
 import discord
 import pytest
 from discord import Permissions
+from simcord.actors import _interactions
 
 from bot.engine.commands import EndGame
 from bot.service.ports import MessageKey
@@ -103,6 +104,24 @@ async def test_the_role_that_everybody_has_is_not_invited(sim: Scenario, also: s
     )
     assert "everyone can't be invited" in said(answer)
     assert not (await sim.table.load(game)).by_invitation
+
+
+@pytest.mark.parametrize("several", [False, True])
+async def test_to_tell_several_roles_oneself_is_not_said_of_one(
+    sim: Scenario, quiet: Any, monkeypatch: pytest.MonkeyPatch, *, several: bool
+) -> None:
+    made = _interactions.base_payload
+
+    def in_polish(*args: Any, **kwargs: Any) -> Any:
+        record, data = made(*args, **kwargs)
+        return record, data | {"locale": "pl"}
+
+    monkeypatch.setattr(_interactions, "base_payload", in_polish)
+    may_mention(monkeypatch, member=False, bot=True)
+    other = sim.guild.create_role("club", mentionable=not several)
+    answer = await start(sim, ANNA, f"<@&{quiet.id}> <@&{other.id}>")
+    assert (f"<@&{other.id}>" in answer) is several
+    assert ("Daj im znać" if several else "Daj jej znać") in answer
 
 
 async def test_a_role_that_the_server_has_not_is_not_notified(sim: Scenario) -> None:

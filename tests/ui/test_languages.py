@@ -18,7 +18,11 @@ TEXTS = {name: StrictTexts(name, bundle) for name, bundle in BUNDLES.items()}
 """Without English to fall back to."""
 TRANSLATIONS = [name for name in TEXTS if name != FALLBACK]
 SPARE = {
-    key: {"count"} for key in ("awaited", "ballot-more", "lobby-decks-gone", "answer-decks-gone")
+    "awaited": {"count"},
+    "ballot-more": {"count"},
+    "lobby-decks-gone": {"count"},
+    "answer-decks-gone": {"count"},
+    "answer-roles-not-told": {"count"},
 }
 """Variables that the code gives although English needs them not: other grammars may."""
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}

@@ -32,7 +32,11 @@ answer-clue-removed = Skojarzenie usunięte, a tura przepada.
 answer-ended = Gra skończona.
 answer-invited = Dołączyć mogą te osoby i role: { $invited }. Dodane osoby nie dostają powiadomienia, więc daj im znać.
 answer-invited-nobody = Na liście zaproszonych nie ma już nikogo: kto jest przy stole, zostaje, a nikt inny nie może dołączyć.
-answer-roles-not-told = Z zaproszeniem, ale bez powiadomienia: { $roles }. Powiadamiam rolę tylko wtedy, gdy każdy może ją oznaczyć albo gdy tutaj i ty, i ja możemy oznaczać wszystkie role. Daj jej znać samodzielnie.
+answer-roles-not-told =
+    Z zaproszeniem, ale bez powiadomienia: { $roles }. Powiadamiam rolę tylko wtedy, gdy każdy może ją oznaczyć albo gdy tutaj i ty, i ja możemy oznaczać wszystkie role. Daj { $count ->
+        [1] jej
+       *[other] im
+    } znać samodzielnie.
 answer-everybody-invited = Do tej gry może dołączyć każdy. Aby była tylko dla zaproszonych, oznacz osoby lub role: `/dixit { command-invite } { option-invited }:@Anna`.
 answer-admits-everybody = Gotowe. Teraz może dołączyć każdy.
 answer-host = Gotowe. Gospodarzem jest teraz { $name }.

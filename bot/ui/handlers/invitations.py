@@ -66,7 +66,7 @@ async def say_who_is_not_told(reply: Reply, invited: Invited | None) -> None:
     """Say which of the invited roles the lobby does not notify."""
     if invited is not None and (quiet := invited.roles - invited.told):
         roles = mentions(Invited(roles=quiet), reply.texts)
-        await reply.say("answer-roles-not-told", roles=roles)
+        await reply.say("answer-roles-not-told", roles=roles, count=len(quiet))
 
 
 def mentioned(text: str) -> Invited:
