@@ -112,6 +112,31 @@ def test_enough_computer_players_are_not_called_too_few_when_the_last_person_lea
 
 @in_every_language
 @pytest.mark.parametrize("told", [False, True])
+def test_a_round_that_only_computer_players_are_in_is_not_said_to_want_players(told, locale):
+    """Who waits for the next round lets the game go on, but does not finish this one (E2)."""
+    table = Table(CLASSIC, 1, start=False, pace=PACES["untimed"])
+    for _ in range(3):
+        table.do(c.AddComputer(PlayerId(1), "even"))
+    table.do(c.StartGame(PlayerId(1), table.cards))
+    table.play_round()
+    table.next()
+    if told:
+        table.tell()
+    table.join(50)
+    table.leave(1)
+    assert (table.kind, table.reveal.void_reason) == ("scored", "too-few")
+    shown = context(table.view(), locale)
+    record = build_record([(0.0, event) for event in table.log])
+    for page in (
+        presenters.reveal(shown),
+        presenters.board(shown),
+        presenters.explain(shown, record, record.rounds[-1]),
+    ):
+        assert PEOPLE[locale] in text_of(page)
+
+
+@in_every_language
+@pytest.mark.parametrize("told", [False, True])
 def test_where_a_computer_player_is_missing_people_are_not_said_to_be(told, locale):
     """Both people are there still; players are too few (E2)."""
     table = Table(ODYSSEY, 2, start=False)

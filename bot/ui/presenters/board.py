@@ -22,7 +22,7 @@ from bot.ui.presenters.people import (
     everybody,
     known,
     mention,
-    person_left,
+    person_plays,
     seats,
     shortage,
     standings,
@@ -129,7 +129,7 @@ def board(context: RenderContext) -> Page:
     game, texts = context.game, context.texts
     builder = PageBuilder(texts, context.notes)
     if game.reveal is not None and game.reveal.void:
-        why = texts(f"void-{game.reveal.void_reason}", person=person_left(game))
+        why = texts(f"void-{game.reveal.void_reason}", person=person_plays(game))
         builder.text(texts("round-title", round=str(game.round)), why, texts("board-void"))
         return builder.buttons([my_hand_button(context)]).build()
     builder.text(texts("round-title", round=str(game.round)), *clue_lines(context))

@@ -9,7 +9,7 @@ from bot.ui.markup import safe
 from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.history import Recorded, clue_shown
 from bot.ui.presenters.page_builder import PageBuilder
-from bot.ui.presenters.people import listing, person_left
+from bot.ui.presenters.people import listing, person_plays
 
 REASONS = (
     "storyteller",
@@ -40,7 +40,7 @@ def explain(context: RenderContext, record: GameRecord, told: RoundRecord) -> Pa
     if told.void is not None:
         # Who was yet to offer the first clue has lost no turn; and after the end there is none.
         turn = told.storyteller is not None and told.void != "ended"
-        builder.say(f"void-{told.void}", person=person_left(context.game))
+        builder.say(f"void-{told.void}", person=person_plays(context.game))
         return builder.say("explain-void", turn=turn).build()
     builder.text(*_board(told, people, texts))
     ballots = [numbers for numbers in told.votes.values() if numbers]

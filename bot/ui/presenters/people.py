@@ -64,6 +64,11 @@ def person_left(game: GameView) -> bool:
     return any(player.computer is None for player in game.players)
 
 
+def person_plays(game: GameView) -> bool:
+    """Say whether a person is in the round, so that it is players that are too few to finish it."""
+    return any(player.computer is None and not player.waiting for player in game.players)
+
+
 def seats(game: GameView) -> int:
     """Return the seats with which a round started; whoever left in it counts (S4)."""
     return sum(not player.waiting for player in game.players) + len(game.departed)

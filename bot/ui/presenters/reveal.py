@@ -22,7 +22,7 @@ from bot.ui.presenters.people import (
     marked,
     name_of,
     not_waited_for,
-    person_left,
+    person_plays,
     pile_left,
     shortage,
     standings,
@@ -89,7 +89,7 @@ def _why_void(context: RenderContext, result: RevealView) -> str:
         if _is_of_empty_team(context.game, teller):
             return context.texts("void-passed-empty")
         return context.texts("void-passed-by", name=name_of(context, teller))
-    return context.texts(f"void-{result.void_reason}", person=person_left(context.game))
+    return context.texts(f"void-{result.void_reason}", person=person_plays(context.game))
 
 
 def _is_of_empty_team(game: GameView, player: PlayerId) -> bool:
