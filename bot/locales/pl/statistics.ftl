@@ -111,5 +111,5 @@ milestone-perfect-round = 🏅 Tura idealna: przy „{ $clue }” { $name } odga
         [few] { $count } głosy
        *[other] { $count } głosów
     }.
-milestone-exactly-one = 🏅 { $count } razy z rzędu kartę odgadła dokładnie jedna osoba.
+milestone-exactly-one = 🏅 { $count } razy z rzędu kartę odgadł dokładnie jeden gracz.
 milestone-comeback = 🏅 Co za powrót: w połowie gry { $name } zamyka stawkę.
