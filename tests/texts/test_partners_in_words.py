@@ -16,6 +16,12 @@ from tests.ui.render_contexts import LIBRARY, context, text_of
 in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
 AGREE = {"en": r"\bAgree\b", "it": "accordatevi", "pl": "Umówcie", "pt-BR": "Combinem"}
 IN_PUBLIC = {"en": "everybody can read", "it": "tutti", "pl": "wszystkich", "pt-BR": "todos"}
+INSTEAD = {
+    "en": "instead of|in place of",
+    "it": "al posto di|invece di",
+    "pl": "zamiast|w zastępstwie",
+    "pt-BR": "no lugar de|em vez de",
+}
 NEVER_SHOW = {
     "en": "never show or describe",
     "it": "senza mostrare né descrivere",
@@ -107,6 +113,27 @@ def test_two_who_take_the_seats_of_one_team_are_told_that_they_play_together(bac
         assert mate.player == other
         assert mate.name in said[player]
     assert f"player {coming[0]}" in text_of(answer)
+
+
+@in_every_language
+def test_nobody_is_told_that_they_play_instead_of_whom_they_play_with(locale):
+    """Who left can come back on the seat opposite, which was a computer player's (L6, C2)."""
+    table = Table(TEAMS, 5, start=False)
+    table.do(c.AddComputer(PlayerId(1), "even"))
+    for player, team in ((2, 1), (3, 1), (4, 2), (5, 2)):
+        table.do(c.PickTeam(PlayerId(player), team))
+    table.do(c.StartGame(PlayerId(1), table.cards))
+    name = next(chair.name for chair in table.game.chairs if chair.player == 1)
+    table.tell()
+    table.leave(1)
+    table.join(50)
+    table.do(c.Join(PlayerId(1), name))
+    said = text_of(presenters.my_hand(context(table.view(50), locale)))
+    table.next()
+    mate = table.game.chairs[(table.seat(50) + 3) % 6]
+    assert mate.player == 1
+    assert said.count(name) == 2
+    assert not re.search(INSTEAD[locale], said)
 
 
 @in_every_language

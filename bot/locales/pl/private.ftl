@@ -21,7 +21,7 @@ hand-stranger-lobby = Nie ma cię w tej grze. Naciśnij **{ button-join }** – 
 hand-lobby = Jesteś w grze! Karty dostaniesz po rozpoczęciu gry.
 hand-waiting = Jesteś w grze! Karty dostaniesz w następnej turze.
 hand-waiting-seat =
-    Grasz zamiast: { $other }, z wynikiem tego miejsca{ $mate ->
+    Zajmujesz miejsce, które zwalnia { $other }, razem z jego wynikiem{ $mate ->
         [yes] ; gra z tobą { $partner }
        *[no] { "" }
     }.
