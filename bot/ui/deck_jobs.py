@@ -9,7 +9,7 @@ import asyncio
 import re
 import secrets
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Literal
@@ -98,16 +98,17 @@ class DeckJob:
 class DeckJobs:
     """All jobs of this process."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
         self._jobs: dict[str, DeckJob] = {}
 
     def begin(self, guild_id: int, player: PlayerId, deck: ServerDeck, rights: Rights) -> DeckJob:
         """Return a new job; those that nobody can go on with any more are let go."""
         for job in [*self._jobs.values()]:
-            if time.monotonic() - job.begun > LIFE:
+            if self._clock() - job.begun > LIFE:
                 self.end(job)
         token = secrets.token_hex(8)
-        job = DeckJob(token, guild_id, player, deck, rights, time.monotonic())
+        job = DeckJob(token, guild_id, player, deck, rights, self._clock())
         self._jobs[token] = job
         return job
 
@@ -119,7 +120,7 @@ class DeckJobs:
         """
         job = self._jobs.get(token)
         mine = job is not None and (job.guild_id, job.player) == (guild_id, player)
-        if job is None or not mine or time.monotonic() - job.begun > LIFE:
+        if job is None or not mine or self._clock() - job.begun > LIFE:
             raise DeckError("deck-late")
         if not rights.covers(job.rights):
             raise DeckError("deck-rights-lost")
