@@ -225,19 +225,6 @@ def _fitted(picture: Image.Image, size: tuple[int, int]) -> Image.Image:
     )
 
 
-def _in_srgb(fitted: Image.Image, source: Image.Image) -> Image.Image:
-    """Convert from the colour space that an RGB file names, as cameras and phones do."""
-    profile = source.info.get("icc_profile")
-    if not profile or source.mode not in {"RGB", "RGBA"} or b"sRGB" in profile:
-        return fitted
-    try:
-        named = ImageCms.ImageCmsProfile(io.BytesIO(profile))
-        converted = ImageCms.profileToProfile(fitted, named, ImageCms.createProfile("sRGB"))
-    except (ImageCms.PyCMSError, OSError, ValueError):
-        return fitted
-    return converted or fitted
-
-
 def take_in(data: bytes, size: tuple[int, int]) -> Image.Image:
     """Return the picture upright, in RGB, cut and resized to exactly ``size``.
 
@@ -258,8 +245,19 @@ class Decoded:
     source: Image.Image
 
     def in_srgb(self, fitted: Image.Image) -> Image.Image:
-        """Convert what was made of it from the colour space that its file names."""
-        return _in_srgb(fitted, self.source)
+        """Convert what was made of it from the colour space that an RGB file names.
+
+        Those of cameras and phones do.
+        """
+        profile = self.source.info.get("icc_profile")
+        if not profile or self.source.mode not in {"RGB", "RGBA"} or b"sRGB" in profile:
+            return fitted
+        try:
+            named = ImageCms.ImageCmsProfile(io.BytesIO(profile))
+            converted = ImageCms.profileToProfile(fitted, named, ImageCms.createProfile("sRGB"))
+        except (ImageCms.PyCMSError, OSError, ValueError):
+            return fitted
+        return converted or fitted
 
 
 def decode(

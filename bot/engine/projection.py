@@ -170,7 +170,8 @@ def _personal(game: Game, viewer: PlayerId, public: GameView) -> GameView:
         own_numbers=(
             frozenset() if voting is None or ballot is None else own_numbers(game, voting, ballot)
         ),
-        card_drawn=voting is not None and _was_drawn_for(game, voting, viewer),
+        card_drawn=voting is not None
+        and any(seat in voting.drawn for seat in seats_of(game, viewer)),
         may_vote=ballot is not None,
         ballot=ballot.tokens if ballot else (),
         ballot_done=ballot is not None and ballot.done,
@@ -294,11 +295,6 @@ def own_vote(game: Game, viewer: PlayerId) -> tuple[Ballot | None, int | None, b
         return None, None, may_red
     ballot = None if ballot_refusal(game, viewer) else ballot_of(phase, viewer)
     return ballot, phase.red if may_red else None, may_red
-
-
-def _was_drawn_for(game: Game, voting: Voting, viewer: PlayerId) -> bool:
-    """Say whether a card was drawn from a hand of the viewer's."""
-    return any(seat in voting.drawn for seat in seats_of(game, viewer))
 
 
 def _partner_card_too(game: Game, viewer: PlayerId) -> bool:

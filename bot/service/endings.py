@@ -6,10 +6,8 @@ hand takes one edit when it turns into the board that is voted on, and one when 
 
 from collections.abc import Iterator
 
-from bot.engine.ids import PlayerId
 from bot.engine.model import Game
 from bot.engine.projection import own_vote, view_for
-from bot.engine.views import ClueView
 from bot.service.invalidation import LAST, invalidated_messages, persons, reminder
 from bot.service.ports import MessageKey
 from bot.service.purposes import DIRECT
@@ -35,12 +33,13 @@ def _superseded(before: Game, after: Game) -> Iterator[MessageKey]:
         return
     for player in set(persons(before)) - set(persons(after)):  # they have left
         yield from (MessageKey(before.id, before.round, purpose, player) for purpose in DIRECT)
-    if before.phase.kind == "submitting" and _clue(before) != _clue(after):
+    corrected = view_for(before, None).clue != view_for(after, None).clue
+    if before.phase.kind == "submitting" and corrected:
         yield from _ended(before)
     if before.phase.kind == "voting":
         postponed = _until(before) != _until(after) and None not in (_until(before), _until(after))
         for player in persons(after):
-            if postponed or _ballot(before, player) != _ballot(after, player):
+            if postponed or own_vote(before, player) != own_vote(after, player):
                 yield MessageKey(after.id, after.round, "hand", player)
 
 
@@ -56,15 +55,6 @@ def _ended(before: Game) -> Iterator[MessageKey]:
         elif before.phase.kind in ("submitting", "voting"):
             gives = player != storyteller or before.settings.ruleset.givers == "everybody"
             yield MessageKey(before.id, before.round, "hand" if gives else "tell", player)
-
-
-def _clue(game: Game) -> ClueView | None:
-    return view_for(game, None).clue
-
-
-def _ballot(game: Game, player: PlayerId) -> object:
-    """Return what a ballot depends on besides the clock."""
-    return own_vote(game, player)
 
 
 def _until(game: Game) -> float | None:

@@ -85,19 +85,14 @@ def _within(before: Game, after: Game) -> Iterator[MessageKey]:
     if _visible(view_for(before, None)) != _visible(view_for(after, None)):
         yield current_message(after)
     if None not in (before.deadline, after.deadline) and before.deadline != after.deadline:
-        yield from _naming_the_deadline(after)
+        yield current_message(after)
+        yield from _direct(after)  # hands say until when there is time
     for player in persons(after):
         if _hand(before, player) != _hand(after, player):
             yield MessageKey(after.id, after.round, ASKING[after.phase.kind], player)
     if _teller(before) != _teller(after):
         # Drawn by lot: edits alone would call nobody.
         yield reminder(after, "drawn")
-
-
-def _naming_the_deadline(game: Game) -> Iterator[MessageKey]:
-    """Yield the messages that say until when there is time: the public one, and the hands."""
-    yield current_message(game)
-    yield from _direct(game)
 
 
 def _removed(before: Game, after: Game) -> Iterator[MessageKey]:

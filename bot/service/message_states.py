@@ -36,19 +36,15 @@ class MessageStates:
             return stored
         # What is there already is brought to its end; what never came is not sent any more.
         if delivery.message_id is None and delivery.attempted_at is None:
-            return None if _too_late(key, game) else stored
+            return None if comes_too_late(key, game) else stored
         if traits.brought_to_end and _passed(key, game):
             return await self._as_it_went_on(stored, delivery)
         return None if _passed(key, game) and not traits.calls else stored
 
-    def comes_too_late(self, key: MessageKey, present: StoredGame) -> bool:
-        """Say whether a message that is not there need not come any more."""
-        return _too_late(key, present.game)
-
     async def is_taken_down(self, key: MessageKey, present: StoredGame) -> bool:
         """Say whether a message that is there is to go: nobody is awaited, its clue was removed."""
         if key.traits.calls:
-            return _too_late(key, present.game)
+            return comes_too_late(key, present.game)
         return key.traits.fixed and key.traits.shows_clue and await self.clue_removed(key)
 
     async def is_missed(self, key: MessageKey) -> bool:
@@ -125,7 +121,7 @@ def _passed(key: MessageKey, game: Game) -> bool:
     return key.round != game.round or game.phase.kind == "finished"
 
 
-def _too_late(key: MessageKey, game: Game) -> bool:
+def comes_too_late(key: MessageKey, game: Game) -> bool:
     """Say whether a message that is not there need not come any more."""
     traits = key.traits
     if traits.sent_late:

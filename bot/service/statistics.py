@@ -147,10 +147,6 @@ def summed_up(results: Sequence[Result], company: Sequence[Company]) -> Statisti
 
 def _most(counted: Counter[PlayerId], names: dict[PlayerId, str]) -> tuple[str, int] | None:
     """Return the name and number of who has most, if it is one alone."""
-    match counted.most_common(2):
-        case [(best, most), (_, fewer)] if most > fewer:
-            return names[best], most
-        case [(best, most)]:
-            return names[best], most
-        case _:
-            return None
+    most = max(counted.values(), default=0)
+    best = [player for player, number in counted.items() if number == most]
+    return (names[best[0]], most) if len(best) == 1 else None

@@ -11,7 +11,7 @@ from bot.engine.errors import DeliveryError, DixitError, PackError, StorageError
 from bot.engine.ids import PlayerId
 from bot.service.endings import changed_messages
 from bot.service.invalidation import current_message
-from bot.service.message_states import MessageStates
+from bot.service.message_states import MessageStates, comes_too_late
 from bot.service.messenger import Messenger, Sent, delivery_key_of
 from bot.service.ports import Delivery, MessageKey, Place, Reports, Store, StoredGame
 from bot.service.table import TableService
@@ -154,7 +154,7 @@ class DeliveryWorker:
         delivery_key = delivery_key_of(delivery)
         sent, late = None, False
         if delivery.attempted_at is not None:  # in doubt: it may be there
-            late = self._states.comes_too_late(key, present)
+            late = comes_too_late(key, present.game)
             if late or now - delivery.attempted_at > NONCE_LIFE:
                 sent = await self._messenger.find(key, delivery_key, shown, delivery.attempted_at)
         if sent is None and late:
