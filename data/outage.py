@@ -11,9 +11,7 @@ from data.connection import Query, Row
 
 log = logging.getLogger(__name__)
 
-BEGUN = {
-    "storage-full": "the disk of the database is full: nothing is saved until there is room",
-}
+BEGUN = {"storage-full": "the disk of the database is full: nothing is saved until there is room"}
 """What is said of an outage that is not the database's being away."""
 
 

@@ -164,11 +164,7 @@ class SqlOutbox:
         return bool(self._held)
 
     async def _change(
-        self,
-        now: float,
-        *changes: Statement,
-        game: GameId | None = None,
-        patient: bool = False,
+        self, now: float, *changes: Statement, game: GameId | None = None, patient: bool = False
     ) -> list[list[Row]]:
         """Execute durably, and tell when the next row is due; return the rows of each.
 

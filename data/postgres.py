@@ -63,11 +63,7 @@ def _options(seconds: float, *, read_only: bool = False) -> dict[str, Any]:
     }
     if read_only:
         settings["default_transaction_read_only"] = "on"
-    return {
-        "timeout": CONNECT_SECONDS,
-        "command_timeout": seconds + 1,
-        "server_settings": settings,
-    }
+    return {"timeout": CONNECT_SECONDS, "command_timeout": seconds + 1, "server_settings": settings}
 
 
 class PostgresConnection:

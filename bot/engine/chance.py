@@ -28,12 +28,7 @@ class Chance:
         return hashlib.sha256(self._seed + game.encode("ascii")).hexdigest()
 
     def shuffled(
-        self,
-        items: Sequence[T],
-        *,
-        round: int,
-        purpose: str,
-        counter: int = 0,
+        self, items: Sequence[T], *, round: int, purpose: str, counter: int = 0
     ) -> tuple[T, ...]:
         """Return the items in an order that is uniform over all orders (Fisher and Yates)."""
         words = self._words(f"{round}/{purpose}/{counter}")
@@ -43,14 +38,7 @@ class Chance:
             out[last], out[other] = out[other], out[last]
         return tuple(out)
 
-    def choice(
-        self,
-        items: Sequence[T],
-        *,
-        round: int,
-        purpose: str,
-        counter: int = 0,
-    ) -> T:
+    def choice(self, items: Sequence[T], *, round: int, purpose: str, counter: int = 0) -> T:
         """Return one of the items, each equally likely."""
         return items[_below(len(items), self._words(f"{round}/{purpose}/{counter}"))]
 

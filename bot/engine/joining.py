@@ -78,11 +78,7 @@ def empty_seats(game: Game) -> list[Seat]:
 
 
 def newcomer(
-    game: Game,
-    player: PlayerId,
-    name: str,
-    team: int | None,
-    computer: ComputerLevel | None = None,
+    game: Game, player: PlayerId, name: str, team: int | None, computer: ComputerLevel | None = None
 ) -> Newcomer:
     """Return the newcomer with a rabbit; in teams on an empty seat if there is one.
 

@@ -58,12 +58,7 @@ def _near_one(
     first = luck.pick(range(100), "whose") < OWN
     for own in (first, not first):
         prospects = mind.sense.prospects(
-            hand,
-            own=own,
-            without=lately,
-            decoys=_decoys(view),
-            best_of=len(hand),
-            limit=SHORTLIST,
+            hand, own=own, without=lately, decoys=_decoys(view), best_of=len(hand), limit=SHORTLIST
         )
         if prospects:
             misses = [-abs(prospect.found - AIM) for prospect in prospects]

@@ -8,13 +8,7 @@ from typing import Literal, Protocol
 from bot.service.ports import Delivery, MessageKey, StoredGame
 
 Fault = Literal[
-    "message-gone",
-    "edit-too-late",
-    "channel-gone",
-    "no-permission",
-    "closed",
-    "too-fast",
-    "later",
+    "message-gone", "edit-too-late", "channel-gone", "no-permission", "closed", "too-fast", "later"
 ]
 """What ``DeliveryError.code`` of a messenger may be: the last two are worth trying again.
 

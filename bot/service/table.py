@@ -184,11 +184,7 @@ class TableService:
         if origin.answered is None or origin.message_id is None:
             return
         await self.store.outbox.shown(
-            origin.answered,
-            version,
-            at=self.now(),
-            message_id=origin.message_id,
-            pictures=pictures,
+            origin.answered, version, at=self.now(), message_id=origin.message_id, pictures=pictures
         )
 
     async def remind(self, game: GameId) -> None:

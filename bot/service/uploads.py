@@ -50,11 +50,7 @@ class Intake(Protocol):
     """Makes pictures of files that may be hostile."""
 
     async def take_in(
-        self,
-        uploads: Sequence[Upload],
-        fit: Fit,
-        room: Room,
-        progress: Callable[[int, int], None],
+        self, uploads: Sequence[Upload], fit: Fit, room: Room, progress: Callable[[int, int], None]
     ) -> tuple[TakenPicture, ...]:
         """Return every picture, each once; all or nothing.
 

@@ -41,9 +41,7 @@ VARIANTS: dict[str, Variant] = {
         lambda rules, on: {"three_players": usual_three_players(rules) if on else None},
     ),
     "mime-or-sing": Variant(
-        lambda _: True,
-        lambda rules: rules.mime_or_sing,
-        lambda _, on: {"mime_or_sing": on},
+        lambda _: True, lambda rules: rules.mime_or_sing, lambda _, on: {"mime_or_sing": on}
     ),
     "optional-red": Variant(
         lambda rules: rules.scoring == "agreement",

@@ -54,12 +54,7 @@ class Parts:
 
 @asynccontextmanager
 async def watching(
-    host: str,
-    port: int,
-    metrics: Metrics,
-    reads: Reads,
-    now: Callable[[], float],
-    parts: Parts,
+    host: str, port: int, metrics: Metrics, reads: Reads, now: Callable[[], float], parts: Parts
 ) -> AsyncIterator[int]:
     """Serve both pages and yield the port (that which was found, for 0); raise CannotServe."""
 
