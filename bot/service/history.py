@@ -10,7 +10,7 @@ from bot.engine.errors import GameNotFound
 from bot.engine.events import GameOpened
 from bot.engine.ids import GameId, PlayerId
 from bot.service.ports import Loved, PlayedGame, Store
-from bot.service.record import GameRecord, has_points, read_record
+from bot.service.record import GameRecord, read_record
 from bot.service.statistics import PERIODS
 
 PAGE = 8
@@ -41,25 +41,12 @@ class HistoryService:
         found = await read.games(guild_id, asker, beyond, PAGE + 1, newer=newer)
         more = len(found) > PAGE
         if newer and beyond is not None:
-            games = tuple([await self._with_points(guild_id, game) for game in found[-PAGE:]])
-            return HistoryPage(games, newer=more, older=True)
-        games = tuple([await self._with_points(guild_id, game) for game in found[:PAGE]])
+            return HistoryPage(found[-PAGE:], newer=more, older=True)
+        games = found[:PAGE]
         above = beyond is not None and bool(
             await read.games(guild_id, asker, games[0].number if games else 0, 1, newer=True)
         )
         return HistoryPage(games, newer=above, older=more)
-
-    async def _with_points(self, guild_id: int, game: PlayedGame) -> PlayedGame:
-        """Return a line with whether anybody had a point, if no person has won the game.
-
-        The results are people's alone: a computer player may have won it.
-        """
-        if game.winners or not game.played_out:
-            return game
-        document = await self._store.read.records.of_server(guild_id, game.game)
-        with suppress(ValueError):  # what cannot be read cannot be opened either
-            return game._replace(scored=has_points(read_record(document or "")))
-        return game
 
     async def record(
         self, guild_id: int, game: GameId, asker: PlayerId, somebody: str

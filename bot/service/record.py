@@ -166,13 +166,8 @@ def read_record(document: str) -> GameRecord:
 
 
 def winners_of(record: GameRecord) -> tuple[str, ...]:
-    """Return who has won; nobody where a game was broken off, or nobody has a point."""
-    return record.winners if has_points(record) and record.ended in PLAYED_OUT else ()
-
-
-def has_points(record: GameRecord) -> bool:
-    """Say whether anybody who played to the end has a point."""
-    return any(standings_of(record).values())
+    """Return who has won; nobody where a game was broken off (E1)."""
+    return record.winners if record.ended in PLAYED_OUT else ()
 
 
 def standings_of(record: GameRecord) -> dict[str, int]:

@@ -11,7 +11,7 @@ from bot.engine.commands import AddComputer, RemoveComputer
 from bot.engine.events import StarGiven
 from bot.engine.ids import PlayerId
 from bot.engine.model import EndReason
-from bot.engine.ruleset import CLASSIC, ODYSSEY, RULESETS
+from bot.engine.ruleset import CLASSIC, ODYSSEY, PARTY, RULESETS
 from bot.i18n import installed
 from bot.random_players import Simulation, simulate
 from bot.service.ports import By, Fooled, Loved, LovedIn, Rating
@@ -189,13 +189,20 @@ def test_nobody_has_won_or_a_place_where_a_game_was_broken_off(reason: EndReason
     assert {result.place is not None for result in results} == {played_out}
 
 
-def test_nobody_has_won_with_no_points():
-    record = simulate(CLASSIC, 4, "one")
-    last = record.rounds[-1]
-    last = last.model_copy(update={"totals": dict.fromkeys(last.totals, 0)})
-    nothing = record.model_copy(update={"rounds": (*record.rounds[:-1], last)})
-    assert winners_of(nothing) == ()
-    assert not any(result.won for result in results_of(nothing))
+def test_all_who_tie_without_a_point_have_won():
+    table = Table(PARTY, 6)
+    while table.kind != "finished":
+        table.to_voting()
+        for player in range(1, 7):
+            table.place(player, 1)
+        table.red(1)
+        table.close()
+        if table.kind == "scored":
+            table.next()
+    record = build_record([(float(at), event) for at, event in enumerate(table.log)])
+    results = results_of(record)
+    assert {(result.points, result.place, result.won) for result in results} == {(0, 1, True)}
+    assert winners_of(record) == ("1", "2", "3", "4", "5", "6")
 
 
 async def test_broken_off_games_are_told_from_others_in_the_history(database: Database):

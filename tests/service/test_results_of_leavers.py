@@ -89,27 +89,10 @@ def test_who_leads_and_leaves_in_the_last_pause_has_not_won(
     check(record, {leader})
 
 
-def test_the_points_of_who_has_left_make_no_winner() -> None:
-    """The others had none, and with no points nobody wins."""
-    table = Simulation(CLASSIC, 5, b"last pause")
-    while not is_last_round(table.game):
-        table._play_phase(0.0, 0.0)
-    table.do(Leave(PlayerId(2)))
-    while table.game.phase.kind != "finished":
-        table._play_phase(0.0, 0.0)
-    record = build_record(table.log)
-    last = record.rounds[-1]
-    alone = {player: 9 if player == "2" else 0 for player in last.totals}
-    last = last.model_copy(update={"totals": alone})
-    record = record.model_copy(update={"rounds": (*record.rounds[:-1], last)})
-    assert winners_of(record) == ()
-
-
 def test_first_places_are_wins_however_people_come_and_go() -> None:
     for record in games(40):
-        stayed = winners_of(record)
         for result in results_of(record):
-            assert (result.place == 1) is result.won or not stayed
+            assert (result.place == 1) is result.won
             moves = [p.moves for p in record.players if p.id == str(result.player)]
             if moves[0][-1].what != "joined":
                 assert (result.place, result.won) == (None, False)

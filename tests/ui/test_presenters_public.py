@@ -560,12 +560,20 @@ def test_a_game_that_breaks_off_names_who_led_and_congratulates_nobody():
     assert not page.attachments[-1].spec.crowned
 
 
-def test_a_game_in_which_nobody_scored_has_no_winner():
+def test_a_game_that_breaks_off_at_no_points_has_no_leader():
     table = tuple(replace(p, score=0) for p in players(4))
     outcome = OutcomeView("ended", tuple(p.id for p in table))
     page = presenters.end(context(view("finished", players=table, outcome=outcome)), record(1))
     assert "ended early" in text_of(page)
-    assert "share the win" not in text_of(page)
+    assert "lead" not in text_of(page)
+
+
+def test_all_share_the_win_of_a_game_played_to_its_end_at_no_points():
+    table = tuple(replace(p, score=0) for p in players(4))
+    outcome = OutcomeView("laps", tuple(p.id for p in table))
+    page = presenters.end(context(view("finished", players=table, outcome=outcome)), record(1))
+    assert "share the win" in text_of(page)
+    assert page.attachments[-1].spec.crowned
 
 
 def test_a_pair_that_wins_shares_its_win_with_nobody():
@@ -685,11 +693,7 @@ def test_every_end_has_its_reason(reason):
     assert len(text_of(presenters.end(context(game), record(1))).splitlines()) >= 4
 
 
-def test_nobody_is_congratulated_on_no_points():
-    beginners = tuple(replace(p, score=0) for p in players(4))
-    page = presenters.end(context(view("finished", players=beginners)), record(1))
-    assert page.attachments[-1].spec.title == "The game is over"
-    assert not page.attachments[-1].spec.crowned
+def test_who_has_won_is_congratulated():
     page = presenters.end(context(view("finished")), record(1))
     assert page.attachments[-1].spec.title == "Congratulations!"
     assert page.attachments[-1].spec.crowned

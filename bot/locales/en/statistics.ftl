@@ -79,7 +79,6 @@ history-line = **{ $number }.** { $date } · { $ruleset } · { $people ->
     }
 history-uncounted = ◦ doesn't count on the leaderboard: it was broken off, or had more computer players than people in most rounds
 history-no-person = a computer player
-history-no-points = nobody had a point
 history-broken-off = broken off
 history-open = Open a game again
 history-game = ## 📖 { $ruleset }, { $date }

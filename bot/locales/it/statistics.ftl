@@ -79,7 +79,6 @@ history-line = **{ $number }.** { $date } · { $ruleset } · { $people ->
     }
 history-uncounted = ◦ non vale per la classifica: interrotta, o con più computer che persone nella maggior parte dei turni
 history-no-person = un giocatore computer
-history-no-points = nessuno ha fatto punti
 history-broken-off = interrotta
 history-open = Riapri una partita
 history-game = ## 📖 { $ruleset }, { $date }

@@ -83,7 +83,6 @@ history-line = **{ $number }.** { $date } · { $ruleset } · { $people ->
     }
 history-uncounted = ◦ nie liczy się w rankingu: gra przerwana albo więcej komputerów niż ludzi w większości tur
 history-no-person = gracz komputerowy
-history-no-points = nikt nie zdobył punktów
 history-broken-off = przerwana
 history-open = Otwórz grę jeszcze raz
 history-game = ## 📖 { $ruleset }, { $date }

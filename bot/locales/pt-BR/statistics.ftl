@@ -79,7 +79,6 @@ history-line = **{ $number }.** { $date } · { $ruleset } · { $people ->
     }
 history-uncounted = ◦ não vale para a classificação: foi interrompido ou tinha mais computadores do que pessoas na maioria das rodadas
 history-no-person = um jogador controlado pelo computador
-history-no-points = ninguém fez pontos
 history-broken-off = interrompido
 history-open = Rever um jogo
 history-game = ## 📖 { $ruleset }, { $date }

@@ -117,8 +117,6 @@ class PlayedGame(NamedTuple):
     """False: it was broken off, so nobody has won."""
     counted: bool
     """Whether it counts on the leaderboard."""
-    scored: bool = True
-    """False: it was played out, but nobody had a point, so nobody has won."""
 
 
 class ResultReads(Protocol):

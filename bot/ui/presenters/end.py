@@ -96,14 +96,15 @@ def ended(reason: str, rules: Ruleset, texts: Texts, *, person: bool) -> str:
 
 
 def _winners(context: RenderContext) -> str:
-    """Return who has won, or was in the lead when the game broke off; nothing at 0 to 0."""
-    result = context.game.outcome
-    if result is None or not result.winners or not _has_scored(context):
+    """Return who has won (E1), or was in the lead when the game broke off: nobody at 0 to 0."""
+    result, ranked = context.game.outcome, _ranked(context)
+    if result is None or not result.winners:
         return ""
     names = everybody(context, result.winners)
     if result.reason not in PLAYED_OUT:
-        return context.texts("end-leaders", count=len(result.winners), names=names)
-    first_places = sum(rank == 1 for rank, *_ in _ranked(context))
+        led = any(points for *_, points in ranked)
+        return context.texts("end-leaders", count=len(result.winners), names=names) if led else ""
+    first_places = sum(rank == 1 for rank, *_ in ranked)
     if context.game.settings.ruleset.pairs and first_places == 1 and len(result.winners) > 1:
         return context.texts("end-winners-team", names=names)
     return context.texts("end-winners", count=len(result.winners), names=names)
@@ -125,10 +126,6 @@ def _remarkable(
         clue=safe(clue_named(told, texts) if told else "", CLUE_LIMIT),
         count=milestone.count,
     )
-
-
-def _has_scored(context: RenderContext) -> bool:
-    return any(points for *_, points in _ranked(context))
 
 
 def _ranked(context: RenderContext) -> list[tuple[int, int, tuple[str, ...], int]]:
@@ -155,7 +152,7 @@ def _podium(context: RenderContext) -> PodiumPicture:
         for rank, rabbit, names, score in _ranked(context)
     )
     result = context.game.outcome
-    won = _has_scored(context) and result is not None and result.reason in PLAYED_OUT
+    won = result is not None and result.reason in PLAYED_OUT
     title = context.texts("podium-title" if won else "podium-title-nobody")
     return PodiumPicture(title, places, crowned=won)
 

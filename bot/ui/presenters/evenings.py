@@ -80,18 +80,16 @@ def _line(game: PlayedGame, texts: Texts) -> str:
         date=f"<t:{int(game.at)}:D>",
         ruleset=texts(f"ruleset-{game.ruleset}"),
         won=_won(game, texts),
-        over=game.played_out and game.scored,
+        over=game.played_out,
         people=game.people,
         counted=game.counted,
     )
 
 
 def _won(game: PlayedGame, texts: Texts, *, bare: bool = False) -> str:
-    """Return which people won, or that none of them did; of a game that nobody won, why."""
+    """Return which people won, or that none of them did; or that it was broken off."""
     if not game.played_out:
         return texts("history-broken-off")
-    if not game.scored:
-        return texts("history-no-points")
     named = [_name(name, texts, bare=bare) for name in game.winners]
     return listing(texts, named) if named else texts("history-no-person")
 
