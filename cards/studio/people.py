@@ -224,14 +224,6 @@ def _hair(it: body.Body, colour: str, length: float) -> bpy.types.Object:
     return shapes.thicken(thing, 0.02)
 
 
-def plain_face(who: Person, skin: str) -> None:
-    """Cover somebody's face with a smooth one, which small figures drawn in ink need."""
-    r = 0.112 * who.head
-    at = Vector(who.joints["head"]) + Vector((0, -0.035, 0.055)) * who.head
-    face = shapes.ball(r, materials.paint(skin, vary=0), at=at, size=(0.82, 0.95, 1.08))
-    who.wear(face)
-
-
 def smooth_hair(who: Person, material: bpy.types.Material) -> Vector:
     """Cover the back of somebody's head with a smooth cap of hair, and return its middle."""
     middle = Vector(who.joints["head"]) + Vector((0, 0.022, 0.098)) * who.head
@@ -264,9 +256,6 @@ def cape(who: Person, colour: str, length: float = 1.0, spread: float = 0.45) ->
 
 
 _HATS: dict[str, list[Vec]] = {
-    "bowler": [(0.19, 0.02), (0.2, 0), (0.12, -0.01), (0.125, 0.06), (0.11, 0.13), (0, 0.17)],
-    "top": [(0.2, 0.02), (0.2, 0), (0.12, 0), (0.115, 0.1), (0.13, 0.29), (0.12, 0.3), (0, 0.3)],
-    "pointed": [(0.26, 0), (0.13, 0.01), (0.11, 0.08), (0.06, 0.26), (0.02, 0.44), (0, 0.5)],
     "straw": [(0.34, -0.03), (0.33, 0), (0.13, 0.01), (0.13, 0.06), (0.1, 0.1), (0, 0.11)],
     "cap": [(0.13, -0.02), (0.14, 0.02), (0.12, 0.08), (0, 0.11)],
     "nightcap": [(0.13, -0.03), (0.135, 0), (0.11, 0.09), (0.05, 0.2), (0.025, 0.3), (0, 0.31)],
@@ -274,8 +263,8 @@ _HATS: dict[str, list[Vec]] = {
 
 
 def hat(kind: str, colour: str, band: str | None = None, **where: Any) -> bpy.types.Object:
-    """Return a hat (`bowler`, `top`, `pointed`, `straw`, `cap`, `nightcap`) on its brim."""
-    things = [shapes.lathe(_HATS[kind], materials.paint(colour, scale=8), smooth=kind != "top")]
+    """Return a hat (`straw`, `cap` or `nightcap`) on its brim."""
+    things = [shapes.lathe(_HATS[kind], materials.paint(colour, scale=8))]
     if band:
         things.append(shapes.ring(0.122, 0.018, materials.paint(band), at=(0, 0, 0.03)))
     return shapes.group(things, **where)

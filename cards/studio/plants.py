@@ -1,74 +1,13 @@
 """Trees, grass, corn and flowers."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
-from mathutils import Vector
 
 from cards.studio import materials, shapes
 from cards.studio.geometry import Vec
 from cards.studio.shapes import Object
-
-
-def tree(
-    bark: str = "#4a3020", leaves: Sequence[str] = (), *, tall: float = 3.0, levels: int = 4,
-    seed: int = 0, spread: float = 0.5, count: int = 2500, leaf: float = 0.08, trunk: float = 0.14,
-    gnarl: float = 0.25, **where: Any,
-) -> Object:  # fmt: skip
-    """Return a tree `tall` metres high; without `leaves` it is bare."""
-    random = np.random.default_rng(seed)
-    wood = materials.paint(bark, vary=0.3, scale=8)
-    things: list[Object] = []
-    tips: list[Vector] = []
-
-    def branch(start: Vec, direction: Vec, length: float, radius: float, level: int) -> None:
-        points, radii = [Vector(start)], [radius]
-        heading = Vector(direction)
-        for i in range(4):
-            drift = Vector(random.normal(0, gnarl, 3)) + Vector((0, 0, 0.15))
-            heading = (heading + drift * 0.5).normalized()
-            points.append(points[-1] + heading * length / 4)
-            radii.append(radius * (1 - 0.125 * (i + 1)))
-        sides = 8 if level > 1 else 5
-        things.append(shapes.tube([tuple(p) for p in points], radii, wood, sides=sides, steps=3))
-        if level <= 1:
-            tips.extend(points[1:])
-            return
-        for k in range(3 if level < levels else 4):
-            angle = 2 * np.pi * k / 3 + random.uniform(-0.5, 0.5)
-            side = Vector((np.cos(angle), np.sin(angle), 0))
-            away = (heading * (1 - spread) + side * spread + Vector((0, 0, 0.15))).normalized()
-            base = points[-1] if random.random() < 0.6 else points[-2]
-            branch(base, away, length * random.uniform(0.62, 0.8), radii[-1] * 0.85, level - 1)
-
-    branch((0, 0, 0), (0, 0, 1), tall * 0.42, trunk * tall / 3, levels)
-    for colour in leaves:
-        foliage = materials.paint(colour, vary=0.3, scale=4, glow=0.04)
-        things.append(
-            _leaves(tips, count // len(leaves), leaf * tall / 3, tall / 3, foliage, random)
-        )
-    return shapes.group(things, **where)
-
-
-def _leaves(
-    tips: list[Vector], count: int, size: float, reach: float, material: Any, random: Any
-) -> Object:
-    verts: list[Vec] = []
-    faces = []
-    for _ in range(count):
-        at = tips[random.integers(len(tips))] + Vector(random.normal(0, 0.15, 3)) * reach
-        normal = Vector(random.normal(size=3)).normalized()
-        across = normal.orthogonal().normalized()
-        along, s, n = normal.cross(across), size * random.uniform(0.6, 1.4), len(verts)
-        verts += [
-            at + across * s * 1.5,
-            at + along * s * 0.7,
-            at - across * s * 1.5,
-            at - along * s * 0.7,
-        ]
-        faces.append((n, n + 1, n + 2, n + 3))
-    return shapes.mesh([tuple(v) for v in verts], faces, material, smooth=False)
 
 
 def round_tree(

@@ -117,16 +117,6 @@ def bulb(at: Vec, colour: str = "#ffcc88", energy: float = 50, radius: float = 0
     _add("bulb", data).location = at
 
 
-def spot(
-    at: Vec, look: Vec, colour: str = "#fff2d8", energy: float = 500, angle: float = 40
-) -> None:
-    """Shine a cone of `angle` degrees, as a stage light does."""
-    data = bpy.data.lights.new("spot", "SPOT")
-    data.energy, data.color, data.spot_size = energy, light(colour), np.radians(angle)
-    data.spot_blend, data.shadow_soft_size = 0.25, 0.15
-    _aim(_add("spot", data), at, look)
-
-
 def ambience(top: str = "#8fa4b8", bottom: str = "#4a4038", strength: float = 1.0) -> None:
     """Light everything from all around: one colour from above, one from below."""
     world = bpy.data.worlds.new("world")

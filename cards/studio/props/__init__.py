@@ -1,13 +1,12 @@
 """Things that cards are told with: lamps, books, doors, boats, umbrellas and the like."""
 
-from cards.studio.props.boats import paper_boat, sail_boat
+from cards.studio.props.boats import paper_boat
 from cards.studio.props.furniture import (
     candle,
     chair,
     door,
     ladder,
     lantern,
-    street_lamp,
     wood,
 )
 from cards.studio.props.things import (
@@ -26,8 +25,6 @@ __all__ = [
     "lantern",
     "open_book",
     "paper_boat",
-    "sail_boat",
-    "street_lamp",
     "suitcase",
     "umbrella",
     "wood",

@@ -90,32 +90,6 @@ def lantern(colour: str = "#ffb85a", *, power: float = 12, **where: Any) -> Obje
     return thing
 
 
-def street_lamp(*, lit: bool = True, tall: float = 3.4, **where: Any) -> Object:
-    """Return an old street lamp."""
-    iron = materials.paint("#2c3038", metal=0.4, rough=0.5)
-    pole = [
-        (0.16, 0),
-        (0.15, 0.1),
-        (0.07, 0.3),
-        (0.05, 0.5),
-        (0.04, tall - 0.5),
-        (0.06, tall - 0.45),
-    ]
-    head = materials.paint("#ffe2a0", glow=1.4 if lit else 0.0, vary=0.1)
-    things = [
-        shapes.lathe(pole, iron, sides=16),
-        shapes.rod((-0.25, 0, tall - 0.65), (0.25, 0, tall - 0.65), 0.025, iron),
-        shapes.lathe([(0.08, tall - 0.45), (0.17, tall - 0.05)], head, sides=6, smooth=False),
-        shapes.lathe(
-            [(0.22, tall - 0.05), (0.06, tall + 0.12), (0, tall + 0.22)],
-            iron,
-            sides=6,
-            smooth=False,
-        ),
-    ]
-    return shapes.group(things, **where)
-
-
 def candle(tall: float = 0.4, **where: Any) -> Object:
     """Return a burning candle."""
     wax = materials.paint("#f2e6cc", vary=0.06)
