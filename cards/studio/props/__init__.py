@@ -1,4 +1,4 @@
-"""Things that cards are told with: lamps, books, doors, boats, umbrellas and the like."""
+"""Things that cards are told with: lamps, books, doors, boats and the like."""
 
 from cards.studio.props.boats import paper_boat
 from cards.studio.props.furniture import (
@@ -13,7 +13,6 @@ from cards.studio.props.things import (
     crown,
     open_book,
     suitcase,
-    umbrella,
 )
 
 __all__ = [
@@ -26,6 +25,5 @@ __all__ = [
     "open_book",
     "paper_boat",
     "suitcase",
-    "umbrella",
     "wood",
 ]

@@ -9,38 +9,6 @@ from cards.studio.geometry import Vec
 from cards.studio.shapes import Object
 
 
-def umbrella(
-    colour: str = "#b8322e", *, radius: float = 0.6, handle: bool = True, **where: Any
-) -> Object:
-    """Return an open umbrella whose rim is at z = 0 and whose handle reaches down."""
-    ribs, rows = 8, 6
-    m = ribs * 4
-    angles = 2 * np.pi * np.arange(m) / m
-    scallop = np.abs(np.cos(angles * ribs / 2))
-    verts = [(0, 0, 0.3 * radius / 0.6)]
-    for q in np.linspace(0, 1, rows)[1:]:
-        reach = radius * q * (1 - 0.1 * (1 - scallop) * q)
-        z = 0.3 * radius / 0.6 * (1 - q**2) - 0.03 * scallop * q
-        verts += list(zip(reach * np.cos(angles), reach * np.sin(angles), z, strict=True))
-    faces = [(0, 1 + s, 1 + (s + 1) % m) for s in range(m)]
-    for q in range(rows - 2):
-        faces += [
-            (
-                1 + q * m + s,
-                1 + (q + 1) * m + s,
-                1 + (q + 1) * m + (s + 1) % m,
-                1 + q * m + (s + 1) % m,
-            )
-            for s in range(m)
-        ]
-    things = [shapes.mesh(verts, faces, materials.paint(colour, vary=0.2, scale=5))]
-    dark = materials.paint("#2a1a14")
-    things.append(shapes.rod((0, 0, 0.28 * radius / 0.6), (0, 0, 0.4 * radius / 0.6), 0.012, dark))
-    if handle:
-        things.append(shapes.rod((0, 0, -0.75 * radius / 0.6), (0, 0, 0.25), 0.014, dark))
-    return shapes.group(things, **where)
-
-
 def open_book(cover: str = "#7d2430", page: str = "#efe2c2", **where: Any) -> Object:
     """Return an open book 0.9 m wide lying flat, its spine along y, each page a gentle hill."""
     things = []

@@ -1,144 +1,137 @@
 """The horizon is a rope between two clouds; a walker crosses it, and another one walks below."""
 
+from dataclasses import dataclass
+
 import numpy as np
 
-from cards.studio import animals, materials, people, props, shapes, stage
-from cards.studio.clay import puff
+from cards.studio import flat_people as people
 from cards.studio.colour import Picture
 from cards.studio.develop import Look
-from cards.studio.skies import HEIGHT, add_disc, gradient
+from cards.studio.flat import puffs
+from cards.studio.paper.outlines import ellipse
+from cards.studio.sprayed import Sprayed
 
-FIST = (40, 85, 85, 85, 85)
-ROPE = 3.0
-"""Height of the rope, in metres."""
-LINE = 0.505
-"""Where it shows, as a share of the card's height."""
-
-
-def build() -> None:
-    stage.ambience("#fbe4d0", "#7fb0b4", 0.8)
-    stage.sun((-0.5, 0.6, -0.55), "#fff0d0", 3.2, 3)
-    stage.panel((5, -6, -2), (0, 0, 2), "#8fd0d0", 260, 4)
-    stage.camera((0, -11, ROPE), (0, 0, ROPE), 43)
-    _rope()
-    _walker()
-    _under()
-    _clouds()
-    _others()
+INK, CREAM, GOLD, BRASS, RED, RED_DARK = (
+    "#1c2440", "#fff8e8", "#ffc93c", "#c8782c", "#e8483c", "#961c38",
+)  # fmt: skip
+ROPE = 604
+"""Where the rope is, and with it the horizon."""
 
 
-def _sag(x: float) -> float:
-    return ROPE - 0.07 * (1 - (x / 3.2) ** 2)
+@dataclass(frozen=True)
+class Walker:
+    """One who walks the rope: colours in pairs, lit and shaded, and what the hair looks like."""
+
+    top: tuple[str, str]
+    legs: tuple[str, str]
+    shoes: str
+    canopy: tuple[str, str]
+    skin: str
+    hair: tuple[tuple[str, str], ...]
 
 
-def _rope() -> None:
-    hemp = materials.paint("#b8763c", "#8a5228", vary=0.25, scale=10)
-    xs = np.linspace(-3.4, 3.4, 60)
-    for phase in (0, 2.1, 4.2):
-        twist = [
-            (x, 0.055 * np.cos(9 * x + phase), _sag(x) + 0.055 * np.sin(9 * x + phase)) for x in xs
-        ]
-        shapes.tube(twist, 0.06, hemp, sides=7, steps=2)
+BOB = (
+    "-0.2,0! -0.2,0.5 -0.6,1.0 -1.3,0.9 -1.3,-0.1 -0.9,-0.9 -0.1,-1.16 0.6,-0.96 0.92,-0.4! "
+    "0.3,-0.5"
+)
+CROP = (
+    "-0.1,0.1! -0.3,0.5 -0.9,0.5 -1.1,-0.1 -0.9,-0.8 -0.2,-1.2 0.5,-1.1 1.0,-0.7 0.9,-0.4! 0.2,-0.5"
+)
+MOUSTACHE = "0.56,0.52 0.8,0.42 1.06,0.5 0.98,0.64 0.66,0.66"
+WOMAN = Walker(
+    ("#f0583c", "#a8283c"), ("#2f6a94", "#1c4468"), "#fff0d0", ("#ffc93c", "#e08a2c"), "#a8683f",
+    (("#2a1a28", BOB),),
+)  # fmt: skip
+MAN = Walker(
+    ("#3c4cb0", "#242c70"), ("#fff6e0", "#d8c0a8"), "#b83a34", ("#fff6e0", "#e8a0a0"), "#f4c49c",
+    (("#c8602c", CROP), ("#c8602c", MOUSTACHE)),
+)  # fmt: skip
 
 
-def _walker() -> None:
-    """Set a girl on the rope in profile, her parasol out to one side."""
-    x = -0.45
-    who = people.person(
-        pose="walk",
-        top="#d8483a",
-        bottom="#2f4a5a",
-        skin="#8a5a40",
-        hair="#1f1614",
-        hair_length=0.1,
-        shoes="#f4ece0",
-        aim={
-            "upperarm01.L": (0.9, 0.1, 0.35),
-            "lowerarm01.L": (0.7, -0.1, 0.75),
-            "upperarm01.R": (-0.95, -0.1, 0.15),
-            "lowerarm01.R": (-0.9, -0.2, 0.4),
-        },
-        curl={"L": FIST},
-        at=(x, 0, _sag(x) + 0.06),
-        turn=(0, 0, 68),
-        size=1.75,
-        head=1.25,
-    )
-    who.hold(props.umbrella("#f4b83a", radius=0.72, at=(0, 0, 0.5)), "finger3-1.L")
+def draw() -> Picture:
+    g = Sprayed("#f4c4a4", "#fff0d4")
+    g.fill(f"-20,{ROPE}! 820,{ROPE}! 820,1220! -20,1220!", "#2fa4b4", "#17506c")
+    g.glow(400, ROPE, 420, "#fff2c0", 0.8)
+    g.fill(f"-20,{ROPE}! 820,{ROPE}! 820,1220! -20,1220!", "#2fa4b4", alpha=0.5)
+    _sun(g)
+    _fish(g)
+    _balloon(g)
+    _rope(g)
+    with g.at(372, ROPE - 24, 0.97):
+        _walker(g, WOMAN)
+    with g.at(372, ROPE + 24, 0.97, 180, flip=True):
+        _walker(g, MAN)
+    _clouds(g)
+    return g.picture()
 
 
-def _under() -> None:
-    """Set a man below, head down, who walks the other way under his own umbrella."""
-    x = 0.3
-    who = people.person(
-        gender="male",
-        pose="walk",
-        top="#1f3a5a",
-        bottom="#e0d4bc",
-        skin="#e0b08c",
-        hair="#6a3a20",
-        hair_length=0.06,
-        shoes="#7a3424",
-        aim={
-            "upperarm01.R": (-0.5, -0.75, 0.0),
-            "lowerarm01.R": (-0.3, -0.5, 0.8),
-            "upperarm01.L": (0.4, 0.2, -1),
-            "lowerarm01.L": (0.3, -0.2, -1),
-        },
-        curl={"R": FIST},
-        head=1.25,
-    )
-    who.hold(props.umbrella("#f0e4d0", radius=0.62, at=(0, 0, 0.12)))
-    shapes.place(who.handle, (x, 0, _sag(x) - 0.06), (180, 0, 112), 1.75)
+def _sun(g: Sprayed) -> None:
+    """Halve the sun by the horizon; its lower half is light in the water."""
+    disc = ellipse(400, ROPE, 236)
+    with g.within(f"-20,-20! 820,-20! 820,{ROPE}! -20,{ROPE}!"):
+        g.form(disc, "#ffdc5c", "#ffb04c", "#fff6b0", 270)
+    with g.within(f"-20,{ROPE}! 820,{ROPE}! 820,1220! -20,1220!"):
+        g.fill(disc, "#a8ecdc", alpha=0.75)
+        for k in range(5):
+            y, wide = ROPE + 40 + 42 * k, 190 - 26 * k
+            wave = [(x, y + 6 * np.sin(x / 24 + k)) for x in range(400 - wide, 401 + wide, 20)]
+            g.line(wave, CREAM, 5, alpha=0.7)
 
 
-def _clouds() -> None:
-    white = materials.paint("#fff4e6", vary=0.05)
-    for s in (-1, 1):
-        for k, (dx, y, z, size) in enumerate(
-            (
-                (0.1, 0.2, 0.05, 1.0),
-                (0.55, -0.5, -0.3, 0.8),
-                (0.6, 0.5, 0.55, 0.85),
-                (0.9, 0.1, 0, 1.1),
-            )
-        ):
-            puff(white, 3 * k + s + 2, at=(s * (2.7 + dx), y, _sag(3) + z - 0.2), size=size)
+def _rope(g: Sprayed) -> None:
+    g.line([(60, ROPE), (740, ROPE)], "#8a5230", 32)
+    g.line([(60, ROPE - 2), (740, ROPE - 2)], "#d8944c", 26)
+    for x in range(70, 740, 24):
+        g.line([(x, ROPE + 11), (x + 7, ROPE), (x + 18, ROPE - 13)], "#8a5230", 5)
 
 
-def _others() -> None:
-    for x, z, turn, size in (
-        (-1.75, 1.15, 170, 0.95),
-        (1.85, 0.7, 10, 0.7),
-        (-1.1, 0.1, 160, 0.55),
+def _walker(g: Sprayed, who: Walker) -> None:
+    """Draw one in mid step to the right, smiling, a parasol in hand, the feet on the origin."""
+    people.arm(g, "-12,-322,21 -70,-318,17 -128,-352,12", who.top[1], who.skin, fist=False)
+    people.leg(g, "-8,-196,31 -44,-108,25 -74,-22,17", who.legs[1], who.shoes)
+    people.leg(g, "12,-196,32 50,-112,26 64,-22,17", who.legs[0], who.shoes)
+    g.form("-38,-344! 34,-346! 42,-280 38,-176! -36,-176! -44,-270", *who.top)
+    g.line("104,-232 104,-548", "#7a4430", 9)
+    for k in range(5):
+        a, b = -156 + 62.4 * k, -156 + 62.4 * (k + 1)
+        g.form(f"{104 + a},-458! {104 + a * 0.72},-510 {104 + a * 0.3},-540 104,-548! "
+               f"{104 + b * 0.3},-540 {104 + b * 0.72},-510 {104 + b},-458! "
+               f"{104 + (a + b) / 2},-476", who.canopy[k % 2], BRASS, lamp=250)  # fmt: skip
+    with g.at(6, -398, 52, -4):
+        g.fill("-0.4,0.5! 0.3,0.7! 0.4,1.2! -0.5,1.2!", who.skin)
+        people.head(g, people.Face(who.skin, "#e0705c", awake=True), who.hair)
+    people.arm(g, "2,-318,22 50,-268,18 96,-296,13", who.top[0], who.skin)
+
+
+def _clouds(g: Sprayed) -> None:
+    for flip in (False, True):
+        with g.at(800 if flip else 0, 0, flip=flip):
+            cloud = puffs([(-20, 580, 100), (60, 540, 74), (110, 610, 58), (30, 650, 66),
+                           (-20, 480, 66)])  # fmt: skip
+            g.form(cloud, CREAM, "#e8c0b8", lamp=270)
+
+
+def _balloon(g: Sprayed) -> None:
+    g.line("694,282 704,320 684,352 698,392", INK, 4)
+    g.form("694,262! 640,222 628,160 660,112 694,102 728,112 760,160 748,222", RED, RED_DARK,
+           "#ff9a84", 230)  # fmt: skip
+    g.fill("694,258! 680,282! 708,282!", RED_DARK)
+
+
+def _fish(g: Sprayed) -> None:
+    for x, y, size, flip in (
+        (128, 850, 1.0, False),
+        (680, 920, 0.9, True),
+        (150, 1060, 0.7, False),
     ):
-        animals.fish("#f08a3c", "#ffd07a", at=(x, -0.4, z), turn=(0, 0, turn), size=size)
-    red = materials.paint("#d8382c", vary=0.06, rough=0.35)
-    shapes.ball(0.34, red, at=(1.6, 0.4, 6.2), size=(1, 1, 1.2))
-    shapes.lathe([(0.07, -0.47), (0.02, -0.4)], red, at=(1.6, 0.4, 6.2))
-    string = [(1.6, 0.4, 5.75), (1.68, 0.4, 5.4), (1.55, 0.4, 5.1), (1.65, 0.4, 4.75)]
-    shapes.tube(string, 0.018, materials.paint("#6a3a3a"))
-
-
-def _sky() -> Picture:
-    """Paint day over the rope, dusk of the sea under it, and a disc that is sun and moon."""
-    day = gradient(
-        ((0, "#7fc4cc"), (0.22, "#c8e0d0"), (0.36, "#fbe0c0"), (0.5, "#f9a890"), (1, "#f9a890"))
-    )
-    day = add_disc(day, (0.5, LINE), 360, "#ffd45a", halo="#ffb070", marks=0.0)
-    sea = gradient(((0, "#4fa0a4"), (0.5, "#3f8f98"), (0.75, "#1f5a70"), (1, "#163f58")), bend=0.04)
-    sea = add_disc(sea, (0.5, LINE), 360, "#8fd0c8", halo="#6fb8b8", marks=0.2)
-    below = (np.arange(HEIGHT) > LINE * HEIGHT)[:, None, None]
-    return np.where(below, sea, day)
+        with g.at(x, y, size, flip=flip):
+            g.form("-46,0! -100,-40 -92,0 -100,40!", GOLD, BRASS)
+            g.form("70,0 40,-36 -10,-42 -54,-8! -54,8! -10,42 40,36", "#ffa03c", BRASS, "#ffe08a")
+            g.form("-4,-38! 16,-62 38,-34!", GOLD, BRASS)
+            g.fill(ellipse(40, -8, 10), CREAM)
+            g.fill(ellipse(43, -8, 5), INK)
+            g.line("12,-22 4,0 12,22", BRASS, 5)
 
 
 def look() -> Look:
-    return Look(
-        "rose-sea",
-        _sky(),
-        exposure=0.92,
-        glow=0.25,
-        pull=0.16,
-        focus=((0.42, 0.36, 0.15, 1.1), (0.55, 0.65, 0.15, 1.0)),
-        seed=31,
-    )
+    return Look("rose-sea", glow=0.1, pull=0.04, finish="gouache", seed=12)
