@@ -15,6 +15,7 @@ import discord
 from discord.ext import commands
 
 from bot.bootstrap import Waiting, open_bot
+from bot.cli.collecting import collect_seldom
 from bot.cli.database import why_unusable
 from bot.cli.open_files import allow_open_files
 from bot.cli.stopping import stop_signal
@@ -143,6 +144,7 @@ async def serve(settings: Settings, token: str, now: Callable[[], float], *, sta
                 log.info("stopped while %s", "standing by" if standby else "starting")
                 return
             raise
+        collect_seldom()
         playing = asyncio.create_task(bot.play(token))
         ends = [asyncio.create_task(event.wait()) for event in (told, bot.usurped)]
         await asyncio.wait((playing, *ends), return_when=asyncio.FIRST_COMPLETED)
