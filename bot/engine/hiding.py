@@ -1,6 +1,7 @@
 """Cards that a moderator takes out of a game for what they show (M1)."""
 
 from dataclasses import replace
+from typing import Literal
 
 from bot.engine.events import CardHidden, Event, RoundVoided
 from bot.engine.ids import HIDDEN, CardId
@@ -15,6 +16,17 @@ from bot.engine.model import (
     Voting,
 )
 
+Cost = Literal["this", "held", "played"]
+"""This round is void; or it is if the card lies in a hand or has been played again; or only if it
+has been played again."""
+
+
+def cost_of_hiding(game: Game, round: int) -> Cost:
+    """Return what it costs to hide a card of the board of a round, as far as everybody can know."""
+    if game.round == round and isinstance(game.phase, Voting):
+        return "this"
+    return "held" if _is_drawn_instead(game) and not game.pile else "played"
+
 
 def hide(game: Game, card: CardId) -> tuple[Event, ...]:
     """Return what hiding a card of the game does.
@@ -22,15 +34,19 @@ def hide(game: Game, card: CardId) -> tuple[Event, ...]:
     The round that it is given in is void. Who only holds it draws another one at once, unless the
     draw at the end of the round brings it soon enough; where the pile has none, that round is void.
     """
-    phase = game.phase
     played = _is_played(game, card)
     held = any(card in chair.hand for chair in game.chairs)
-    missed = held and not played and isinstance(phase, Storytelling | Submitting)
+    missed = held and not played and _is_drawn_instead(game)
     instead = game.pile[0] if missed and game.pile else None
     hidden = CardHidden(card, instead)
     if played or (missed and instead is None):
         return (hidden, RoundVoided("card-hidden"))
     return (hidden,)
+
+
+def _is_drawn_instead(game: Game) -> bool:
+    """Say whether who holds a hidden card must draw another one at once."""
+    return isinstance(game.phase, Storytelling | Submitting)
 
 
 def is_in_game(game: Game, card: CardId) -> bool:

@@ -105,7 +105,7 @@ def test_cards_of_a_void_round_are_not_said_to_be_discarded(rules, locale):
     table.do(c.RemoveClue(PlayerId(1)))
     shown = context(table.view(), locale)
     card = table.game.phase.result.board[0].card
-    asked = presenters.hide_question(shown, card, voids=True, stays=False)
+    asked = presenters.hide_question(shown, card, cost="this", stays=False)
     assert DISCARDS[locale] not in text_of(presenters.board(shown)) + text_of(asked)
 
 

@@ -3,9 +3,12 @@
 import pytest
 
 from bot.engine import commands as c
+from bot.engine.decide import decide
+from bot.engine.events import RoundVoided
+from bot.engine.hiding import cost_of_hiding
 from bot.engine.ids import PlayerId
 from bot.engine.leaving import falls_silent
-from bot.engine.ruleset import MINI
+from bot.engine.ruleset import MINI, ODYSSEY
 from bot.service.record_builder import build_record
 from bot.ui import presenters
 from tests.engine.tabletop import Table
@@ -26,6 +29,13 @@ DOES_NOT_COUNT = {
 }
 SILENT = {"en": "no vote", "it": "senza un voto", "pl": "bez głosu", "pt-BR": "sem voto"}
 
+IN_A_HAND = {
+    "en": "in somebody's hand",
+    "it": "in mano",
+    "pl": "na ręce",
+    "pt-BR": "na mão",
+}
+
 
 def asked(table: Table, what: str, locale: str) -> tuple[str, c.Command]:
     """Return the question, and what is done if the answer is yes."""
@@ -37,7 +47,7 @@ def asked(table: Table, what: str, locale: str) -> tuple[str, c.Command]:
     card = table.voting.board[0].card
     command = c.HideCard(PlayerId(1), card, moderator=True)
     silent = falls_silent(table.game, command)
-    page = presenters.hide_question(shown, card, voids=True, stays=False, silent=silent)
+    page = presenters.hide_question(shown, card, cost="this", stays=False, silent=silent)
     return text_of(page), command
 
 
@@ -71,3 +81,34 @@ def test_that_it_is_one_turn_without_a_vote_too_many_is_said(lost, what, locale)
     table.do(command)
     assert (table.kind == "finished") == (lost == 2)
     assert (SILENT[locale] in said) == (lost == 2)
+
+
+@in_every_language
+def test_that_a_card_in_a_hand_costs_the_round_is_said_where_it_does(locale):
+    """None can be drawn instead (M1). Nobody is told who has it, nor that anybody has."""
+    table, costly = Table(ODYSSEY, 12), 0
+    table.to_voting()
+    board, shown = table.voting.board, context(table.view(1), locale)
+    table.close()
+    table.next()
+    while table.game.round < 7:
+        said, voided = set(), False
+        for card in (laid.card for laid in board):
+            command = c.HideCard(PlayerId(1), card, moderator=True)
+            happens = decide(table.game, command, chance=table.chance, now=table.now)
+            if any(card in chair.hand for chair in table.game.chairs):
+                voided |= any(isinstance(event, RoundVoided) for event in happens)
+            cost = cost_of_hiding(table.game, 1)
+            question = presenters.hide_question(shown, card, cost=cost, stays=False)
+            said.add(IN_A_HAND[locale] in text_of(question))
+        assert len(said) == 1
+        assert said == {True} or not voided
+        assert said == {False} or not table.game.pile
+        costly += voided
+        if table.kind == "voting":
+            table.vote(table.awaited[0], table.storyteller)
+            table.close()
+        {"storytelling": table.tell, "submitting": table.give_all, "scored": table.next}[
+            table.kind
+        ]()
+    assert costly

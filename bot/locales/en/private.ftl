@@ -110,9 +110,10 @@ button-hide-card = Hide this card
 button-hide-sure = Hide it for good
 hide-question =
     ### Hide card { $number } for good?
-    { $voids ->
-        [yes] This round scores nothing, and its cards leave the table.
-       *[no] Points that were counted stay. If the card has been played again since, that round scores nothing.
+    { $cost ->
+        [this] This round scores nothing, and its cards leave the table.
+        [held] Points that were counted stay. The pile is empty: if the card has been played again since or is in somebody's hand, this round scores nothing.
+       *[played] Points that were counted stay. If the card has been played again since, that round scores nothing.
     }{ $silent ->
         [yes] {" "}As too many turns in a row have had no vote, the game ends for everybody.
        *[no] { "" }

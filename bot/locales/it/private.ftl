@@ -110,9 +110,10 @@ button-hide-card = Nascondi questa carta
 button-hide-sure = Nascondila per sempre
 hide-question =
     ### Nascondere per sempre la carta { $number }?
-    { $voids ->
-        [yes] Questo turno non dà punti e le carte vengono tolte dal tavolo.
-       *[no] I punti già assegnati restano. Se nel frattempo la carta è stata giocata di nuovo, quel turno non dà punti.
+    { $cost ->
+        [this] Questo turno non dà punti e le carte vengono tolte dal tavolo.
+        [held] I punti già assegnati restano. Il mazzo è esaurito: se la carta è stata giocata di nuovo o qualcuno ce l'ha in mano, questo turno non dà punti.
+       *[played] I punti già assegnati restano. Se nel frattempo la carta è stata giocata di nuovo, quel turno non dà punti.
     }{ $silent ->
         [yes] {" "}Troppi turni di fila senza un voto: la partita finisce per tutti.
        *[no] { "" }

@@ -114,9 +114,10 @@ button-hide-card = Ukryj tę kartę
 button-hide-sure = Ukryj na dobre
 hide-question =
     ### Ukryć kartę { $number } na dobre?
-    { $voids ->
-        [yes] Ta tura przepadnie: karty zejdą ze stołu i nikt nie dostanie punktów.
-       *[no] Policzone punkty zostają. Jeśli karta została od tego czasu zagrana ponownie, tamta tura przepadnie.
+    { $cost ->
+        [this] Ta tura przepadnie: karty zejdą ze stołu i nikt nie dostanie punktów.
+        [held] Policzone punkty zostają. Stos dobierania jest pusty: jeśli karta została zagrana ponownie albo ktoś ma ją na ręce, ta tura przepadnie.
+       *[played] Policzone punkty zostają. Jeśli karta została od tego czasu zagrana ponownie, tamta tura przepadnie.
     }{ $silent ->
         [yes] {" "}Zbyt wiele tur z rzędu minęło bez głosu, więc gra skończy się dla wszystkich.
        *[no] { "" }

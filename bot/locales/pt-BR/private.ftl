@@ -110,9 +110,10 @@ button-hide-card = Esconder esta carta
 button-hide-sure = Esconder de vez
 hide-question =
     ### Esconder de vez a carta { $number }?
-    { $voids ->
-        [yes] Esta rodada não dá pontos, e as cartas saem da mesa.
-       *[no] Os pontos já contados ficam. Se a carta foi jogada de novo desde então, aquela rodada não dá pontos.
+    { $cost ->
+        [this] Esta rodada não dá pontos, e as cartas saem da mesa.
+        [held] Os pontos já contados ficam. O monte acabou: se a carta foi jogada de novo ou está na mão de alguém, esta rodada não dá pontos.
+       *[played] Os pontos já contados ficam. Se a carta foi jogada de novo desde então, aquela rodada não dá pontos.
     }{ $silent ->
         [yes] {" "}São rodadas seguidas demais sem voto: o jogo acaba para todos.
        *[no] { "" }

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.engine.commands import HideCard
 from bot.engine.errors import CardError, PhaseError, SeatError
+from bot.engine.hiding import cost_of_hiding
 from bot.engine.ids import CardId
 from bot.engine.leaving import falls_silent
 from bot.service.ports import StoredGame
@@ -54,10 +55,10 @@ class ModerationHandlers(HandlerGroup):
         context = replace(await self._deps.context(reply, seen), delivery_key="")
         if card not in context.game.board:
             raise CardError("no-such-card")
-        voids = seen.game.round == stored.game.round and stored.game.phase.kind == "voting"
+        cost = cost_of_hiding(stored.game, seen.game.round)
         silent = falls_silent(stored.game, HideCard(reply.player, card, moderator=True))
         stays = await self._deps.server_decks.offers(seen.place.guild_id, card)
-        page = presenters.hide_question(context, card, voids=voids, stays=stays, silent=silent)
+        page = presenters.hide_question(context, card, cost=cost, stays=stays, silent=silent)
         await reply.update(page)
 
 

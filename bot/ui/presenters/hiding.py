@@ -1,5 +1,6 @@
 """A moderator hides a card: asked first, for it cannot be undone."""
 
+from bot.engine.hiding import Cost
 from bot.engine.ids import CardId, is_hidden_card
 from bot.service.pictures import CardPicture
 from bot.ui.page import Page, RenderContext
@@ -20,19 +21,18 @@ def hide_menu(context: RenderContext) -> Menu:
 
 
 def hide_question(
-    context: RenderContext, card: CardId, *, voids: bool, stays: bool, silent: bool = False
+    context: RenderContext, card: CardId, *, cost: Cost, stays: bool, silent: bool = False
 ) -> Page:
     """Return the card and what hiding it does.
 
-    ``voids``: the round is being voted on; ``silent``: that ends the game (L4); ``stays``: later
-    games can have the card, too.
+    ``silent``: that ends the game (L4); ``stays``: later games can have the card, too.
     """
     texts = context.texts
     builder = PageBuilder(texts)
     builder.say(
         "hide-question",
         number=str(context.game.board.index(card) + 1),
-        voids=voids,
+        cost=cost,
         silent=silent,
     )
     builder.gallery(("card", CardPicture(card), context.describe(card)))
