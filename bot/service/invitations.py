@@ -26,12 +26,16 @@ class InvitationService:
             return None
         return _who_can_be_told(await self._store.read.invitations.of(stored.game.id))
 
+    async def admits(
+        self, stored: StoredGame, player: PlayerId, roles: Collection[int] = ()
+    ) -> bool:
+        """Say whether somebody who is not at the table may sit down, by name or by a role."""
+        invited = await self.of(stored)
+        return invited is None or player in invited.people or not invited.roles.isdisjoint(roles)
+
     async def check(self, stored: StoredGame, player: PlayerId, roles: Collection[int]) -> None:
         """Raise SeatError (``not-invited``) for who is neither invited nor at the table."""
-        invited = await self.of(stored)
-        if invited is None or player in invited.people or not invited.roles.isdisjoint(roles):
-            return
-        if player not in at_the_table(stored.game):
+        if player not in at_the_table(stored.game) and not await self.admits(stored, player, roles):
             raise SeatError("not-invited")
 
     async def invite(self, game: GameId, invited: Invited) -> StoredGame:

@@ -16,7 +16,7 @@ from bot.ui.handlers.invitations import MOST_INVITED, mentioned
 from bot.ui.page import Page
 from bot.ui.presenters.invited import MOST_NAMED, mentions
 from tests.ui.render_contexts import LIBRARY, check_limits, context, text_of
-from tests.ui.scenario import Scenario, said, snapshot, texts_of
+from tests.ui.scenario import Scenario, ids_in, said, snapshot, texts_of
 from tests.ui.test_presenters_limits import worst
 
 ANNA, BRUNO, CARLA, DARIO, STRANGER = range(5)
@@ -140,6 +140,44 @@ async def test_an_open_lobby_is_closed_by_inviting_and_nobody_loses_a_seat(sim: 
     assert REFUSED in await join(sim, DARIO)
     assert "You're in!" in await join(sim, CARLA)
     assert len(await seated(sim, game)) == 3
+
+
+@pytest.mark.parametrize("how", ["uninvited", "by name", "by role"])
+@pytest.mark.parametrize("running", [False, True])
+async def test_who_leaves_is_offered_to_come_back_only_if_invited(
+    sim: Scenario, club: Any, how: str, *, running: bool
+) -> None:
+    game = await sim.lobby(4)
+    who = CARLA if how == "by role" else DARIO
+    named = {"uninvited": BRUNO, "by name": DARIO}.get(how)
+    await invite(
+        sim, ANNA, invited=f"<@&{club.id}>" if named is None else f"<@{sim.player(named)}>"
+    )
+    if running:
+        await sim.started(game=game)
+    await sim.deliver()
+    leaving = await sim.users[who].slash(sim.channel, "dixit leave")
+    if running:
+        leaving = await sim.sure(who, leaving)
+    answer, offered = said(leaving), any(":join:" in i for i in ids_in(leaving))
+    admitted = REFUSED not in await join(sim, who)
+    assert admitted is offered is ("come back" in answer) is (how != "uninvited")
+    assert ("/dixit invite" in answer) is (not admitted)
+
+
+@pytest.mark.parametrize("invited", [BRUNO, DARIO])
+async def test_who_is_removed_is_not_said_to_be_free_to_join_by_invitation_only(
+    sim: Scenario, invited: int
+) -> None:
+    game = await sim.lobby(4)
+    await invite(sim, ANNA, invited=f"<@{sim.player(invited)}>")
+    await sim.deliver()
+    press = Press("steer", game, 0, "lobby", "kick")
+    asked = await sim.forge(ANNA, press, values=[str(sim.player(DARIO))])
+    await sim.sure(ANNA, asked)
+    admitted = REFUSED not in await join(sim, DARIO)
+    assert admitted is ("can join again." in said(asked))
+    assert admitted is ("only if they're invited" not in said(asked))
 
 
 async def test_an_invitation_that_fails_leaves_the_table_as_it_was(

@@ -11,6 +11,7 @@ answer-decks-gone = Not there any more: { $gone }. This lobby has { $decks }; ot
 answer-left = You've left the game.{ $back ->
         [yes] {" "}You can come back as long as the game can still be joined.
         [soon] {" "}You can come back until the next round begins; after that it will probably be too late.
+        [uninvited] {" "}This game is for invited people: its host can let you back in with `/dixit invite`.
        *[no] { "" }
     }
 answer-started = Here we go!

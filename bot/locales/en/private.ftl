@@ -359,6 +359,7 @@ sure-leave-yes = Yes, leave
 sure-leave-no = No, stay
 sure-kick = Remove { $name }? { $state ->
         [lobby] They can join again.
+        [uninvited] They can join again only if they're invited.
         [computer] { $table ->
             [voids] This round scores nothing.{ " " }
            *[other] { "" }

@@ -366,6 +366,7 @@ sure-leave-yes = Sì, esco
 sure-leave-no = No, resto
 sure-kick = Allontanare { $name } dal tavolo? { $state ->
         [lobby] Può rientrare.
+        [uninvited] Può rientrare solo su invito.
         [computer] { $table ->
             [voids] Questo turno non dà punti.{ " " }
            *[other] { "" }

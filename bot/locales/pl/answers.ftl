@@ -11,6 +11,7 @@ answer-decks-gone = Już nie ma: { $gone }. Przy tym stole: { $decks }; inne tal
 answer-left = Nie ma cię już w grze.{ $back ->
         [yes] {" "}Możesz wrócić, dopóki da się jeszcze dołączyć.
         [soon] {" "}Możesz wrócić, zanim zacznie się następna tura: potem będzie już pewnie za późno.
+        [uninvited] {" "}Ta gra jest tylko dla zaproszonych: gospodarz może cię znów wpuścić komendą `/dixit { command-invite }`.
        *[no] { "" }
     }
 answer-started = No to gramy!

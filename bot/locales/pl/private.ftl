@@ -374,6 +374,7 @@ sure-leave-yes = Tak, odchodzę
 sure-leave-no = Nie, zostaję
 sure-kick = Wyprosić od stołu: { $name }? { $state ->
         [lobby] Ta osoba może wrócić.
+        [uninvited] Ta osoba może wrócić tylko na zaproszenie.
         [computer] { $table ->
             [voids] Ta tura przepadnie.{ " " }
            *[other] { "" }

@@ -364,6 +364,7 @@ sure-leave-yes = Sim, sair
 sure-leave-no = Não, ficar
 sure-kick = Tirar { $name } da mesa? { $state ->
         [lobby] Essa pessoa pode voltar.
+        [uninvited] Essa pessoa só pode voltar se receber um convite.
         [computer] { $table ->
             [voids] Esta rodada não dá pontos.{ " " }
            *[other] { "" }

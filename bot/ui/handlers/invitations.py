@@ -43,9 +43,17 @@ class InvitationHandlers(HandlerGroup):
 
 async def check_invited(deps: Dependencies, reply: Reply, stored: StoredGame) -> None:
     """Raise SeatError (``not-invited``) unless the presser may sit down."""
+    await deps.invitations.check(stored, reply.player, _roles(reply))
+
+
+async def is_invited(deps: Dependencies, reply: Reply, stored: StoredGame) -> bool:
+    """Say whether the presser, who is not at the table, may sit down."""
+    return await deps.invitations.admits(stored, reply.player, _roles(reply))
+
+
+def _roles(reply: Reply) -> list[int]:
     user = reply.interaction.user
-    roles = [role.id for role in user.roles] if isinstance(user, discord.Member) else []
-    await deps.invitations.check(stored, reply.player, roles)
+    return [role.id for role in user.roles] if isinstance(user, discord.Member) else []
 
 
 def with_told(reply: Reply, invited: Invited) -> Invited:

@@ -15,7 +15,7 @@ from bot.service.ports import StoredGame
 from bot.ui import presenters
 from bot.ui.codec import Press, number_in
 from bot.ui.handlers.dependencies import Dependencies, HandlerGroup, check_steers, origin
-from bot.ui.handlers.invitations import check_invited
+from bot.ui.handlers.invitations import check_invited, is_invited
 from bot.ui.presenters.people import find, unpaired
 from bot.ui.reply import Reply
 
@@ -33,7 +33,9 @@ class SeatingHandlers(HandlerGroup):
         await reply.defer()
         after = await self._deps.table.act(stored.game.id, Leave(reply.player), origin(reply))
         back = may_return(after.game, reply.player)
-        await reply.show(presenters.left(await self._deps.context(reply, after), back))
+        invited = await is_invited(self._deps, reply, after)
+        context = await self._deps.context(reply, after)
+        await reply.show(presenters.left(context, back, invited=invited))
 
     async def computers(self, reply: Reply, stored: StoredGame, values: list[str]) -> StoredGame:
         """Give a seat to a computer player, or take the last one's away; return the game then."""

@@ -209,8 +209,15 @@ class SteeringHandlers:
         if doing == "clue" and falls_silent(stored.game, wanted):
             after = "silent"
         voids = leaver is not None and breaks_off(stored.game, leaver)
-        asked_at = stored.version
-        page = presenters.ask_once_more(context, doing, whom, after, voids=voids, asked_at=asked_at)
+        page = presenters.ask_once_more(
+            context,
+            doing,
+            whom,
+            after,
+            voids=voids,
+            invited=whom is None or await self._deps.invitations.admits(stored, whom),
+            asked_at=stored.version,
+        )
         await reply.show(page)
 
     async def propose(self, reply: Reply, stored: StoredGame, press: Press) -> None:

@@ -60,14 +60,16 @@ def lobby(context: RenderContext) -> Page:
     return builder.build(pings, told)
 
 
-def left(context: RenderContext, back: Return) -> Page:
+def left(context: RenderContext, back: Return, *, invited: bool = True) -> Page:
     """Return the answer to who has left; whoever may come back need not look for the lobby.
 
-    They may ``back``, or only as long as the next round has not begun, or not at all.
+    They may ``back``, or only as long as the next round has not begun, or not at all; and only if
+    they are ``invited``.
     """
-    builder = PageBuilder(context.texts).say("answer-left", back=back)
+    may = back if invited or back == "no" else "uninvited"
+    builder = PageBuilder(context.texts).say("answer-left", back=may)
     builder.text(shortage(context))
-    return builder.buttons([] if back == "no" else [_join(context)]).build()
+    return builder.buttons([_join(context)] if may in {"yes", "soon"} else []).build()
 
 
 def own_place(context: RenderContext) -> Page:

@@ -116,16 +116,19 @@ def ask_once_more(
     after: Farewell = "lowest",
     *,
     voids: bool = False,
+    invited: bool = True,
     asked_at: int = 0,
 ) -> Page:
     """Return what would happen, with a button that lets it and one that closes the question.
 
     ``after`` says what becomes of the game and of who would leave it, ``voids`` that the round
-    breaks off; ``asked_at`` is the version of the game that this is about.
+    breaks off, ``invited`` that whoever leaves a lobby may sit down again; ``asked_at`` is the
+    version of the game that this is about.
     """
     texts = context.texts
     builder = PageBuilder(texts, context.notes)
-    state = "lobby" if context.game.phase == "lobby" else "game"
+    lobby = "lobby" if invited else "uninvited"
+    state = lobby if context.game.phase == "lobby" else "game"
     kicked = known(context.game, whom)
     if kicked is not None and kicked.computer is not None:
         state = "computer"
