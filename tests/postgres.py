@@ -12,9 +12,12 @@ from contextlib import contextmanager
 from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from data.address import ServerAddress
+
+if TYPE_CHECKING:
+    import asyncpg
 
 NAMED = "DIXIT_TEST_POSTGRES"
 """Names a server and a database on it that are used instead."""
@@ -116,3 +119,17 @@ def asked(database: ServerAddress, sql: str, values: Iterable[object] = ()) -> l
 def in_schema(address: str, schema: str) -> str:
     """Return the address of one schema of a database, which is as good as one of its own."""
     return f"{address}{'&' if '?' in address else '?'}search_path={schema}"
+
+
+async def empty(connection: "asyncpg.Connection", schema: str) -> None:
+    """Leave tables of a schema without rows and pages, as every test is to find them.
+
+    The number of the newest migration stays. To truncate them would be slow: each has many indexes.
+    """
+    found = await connection.fetch(
+        "SELECT tablename FROM pg_tables WHERE schemaname = $1 AND tablename <> 'schema_version'",
+        schema,
+    )
+    tables = [f"{schema}.{name}" for (name,) in found]
+    await connection.execute("; ".join(f"DELETE FROM {table}" for table in tables))
+    await connection.execute(f"VACUUM (INDEX_CLEANUP ON) {', '.join(tables)}")
