@@ -14,7 +14,11 @@ from bot.i18n import Texts, installed
 from bot.random_players import Simulation, simulate
 from bot.service.record import GameRecord, RoundRecord
 from bot.service.record_builder import build_record
+from bot.ui import presenters
+from bot.ui.presenters.end import reason
 from tests.cli.test_record_page import opened, players_of
+from tests.engine.tabletop import Table
+from tests.ui.render_contexts import LIBRARY, context, text_of
 
 __all__ = ["opened"]
 SEEN: dict[str, set[Outcome]] = {
@@ -39,7 +43,7 @@ def games_of(name: str) -> list[GameRecord]:
 def sentence(record: GameRecord, told: RoundRecord, texts: Texts) -> str:
     """What a reveal of that round says."""
     if told.void:
-        return texts(f"void-{told.void}")
+        return texts(f"void-{told.void}", person=True)
     names = {player.id: player.name for player in record.players}
     finders = sum(told.clue_card in numbers for numbers in told.votes.values())
     key, side = f"outcome-{told.outcome}", str(told.storyteller)
@@ -68,6 +72,33 @@ def test_everything_that_the_words_ask_for_is_given(caplog, name, locale):
     assert not caplog.records
     pairs = "yes" if record.ruleset.pairs else "no"
     assert texts("ended-target", points=10, pairs=pairs) in page
+
+
+@pytest.mark.parametrize("locale", installed().locales)
+@pytest.mark.parametrize("phase", ["storytelling", "voting"])
+@pytest.mark.parametrize("leaves", [1, 2])
+def test_who_were_too_few_is_said_as_in_the_game(leaves: int, phase: str, locale: str):
+    """It is people where computer players alone are left, else players (E2)."""
+    table = Table(RULESETS["classic"], leaves, start=False)
+    for _ in range(3 - leaves):
+        table.do(c.AddComputer(PlayerId(1), "even"))
+    table.do(c.StartGame(PlayerId(1), table.cards))
+    if phase == "voting":
+        table.to_voting()
+    table.leave(leaves)
+    if phase == "voting":
+        table.close()
+    view, texts = table.view(), LIBRARY.texts(locale)
+    assert view.outcome is not None
+    assert view.outcome.reason == "too-few"
+    page = record_page(build_record(enumerate(table.log)), texts, {}, {})
+    assert reason(context(view, locale)) in page
+    for key in ("ended-too-few", "void-too-few"):
+        right, wrong = (texts(key, person=person) for person in (leaves == 2, leaves != 2))
+        assert right in page
+        assert wrong not in page
+    if table.reveal.void_reason == "too-few":
+        assert right in text_of(presenters.reveal(context(view, locale)))
 
 
 @pytest.mark.browser

@@ -18,6 +18,7 @@ from bot.engine.ruleset import Ruleset
 from bot.i18n import Texts
 from bot.service.rabbits import RABBITS
 from bot.service.record import FORMER_PLAYER, GameRecord, winners_of
+from bot.service.results import computers_of
 from bot.ui.presenters.end import ended
 from bot.ui.presenters.reveal import outcome_key
 
@@ -41,11 +42,12 @@ def record_page(
     descriptions: Mapping[CardId, str],
 ) -> str:
     """Return the page's HTML; ``pictures`` are data URIs, a card without one shows its text."""
+    person = _person_left(record)
     values = {
         "locale": texts.locale,
         "title": texts("record-title"),
         "ruleset": texts(f"ruleset-{record.ruleset.name}"),
-        "ended": ended(str(record.ended), record.ruleset, texts, person=False),
+        "ended": ended(str(record.ended), record.ruleset, texts, person=person),
         **{
             key: texts(f"record-{key}")
             for key in ("winners", "lead", "seal", "seed", "shown", "how", "derivation")
@@ -58,7 +60,7 @@ def record_page(
         style=(FOLDER / "page.css").read_text("utf-8"),
         script="\n".join(scripts),
         record=_embedded(_exact(record.model_dump(mode="json"))),
-        words=_embedded(_words(texts, record.ruleset)),
+        words=_embedded(_words(texts, record.ruleset, person=person)),
         descriptions=_embedded(descriptions),
         rabbits=_embedded([asdict(rabbit) for rabbit in RABBITS]),
         pictures=_embedded(pictures),
@@ -70,6 +72,12 @@ def shown_cards(record: GameRecord) -> tuple[CardId, ...]:
     boards = (told.board for told in record.rounds if told.void is None)
     cards = dict.fromkeys(card.card for board in boards for card in board)
     return tuple(card for card in cards if card not in record.hidden)
+
+
+def _person_left(record: GameRecord) -> bool:
+    """Say whether a person was there to the end, so that it was players that were too few (E2)."""
+    people = (player for player in record.players if player.id not in computers_of(record))
+    return any(player.moves[-1].what == "joined" for player in people)
 
 
 def _embedded(value: Any) -> str:
@@ -87,8 +95,11 @@ def _exact(value: Any) -> Any:
     return str(value) if large else value
 
 
-def _words(texts: Texts, ruleset: Ruleset) -> dict[str, str]:
-    """Return what the scripts say; ``{name}`` stands for what they fill in."""
+def _words(texts: Texts, ruleset: Ruleset, *, person: bool) -> dict[str, str]:
+    """Return what the scripts say; ``{name}`` stands for what they fill in.
+
+    ``person`` as ``_person_left``: a round for which too few are left is always the last.
+    """
     named = (
         "agrees",
         "disagrees",
@@ -104,7 +115,7 @@ def _words(texts: Texts, ruleset: Ruleset) -> dict[str, str]:
     words = {key: texts(f"record-{key}") for key in named}
     words |= {f"kind-{kind}": texts(f"record-kind-{kind}") for kind in KINDS}
     words |= {
-        f"void-{reason}": texts(f"void-{reason}", person=False) for reason in get_args(VoidReason)
+        f"void-{reason}": texts(f"void-{reason}", person=person) for reason in get_args(VoidReason)
     }
     words |= {
         "former": texts("former-player"),
