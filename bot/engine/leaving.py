@@ -10,17 +10,18 @@ from bot.engine.chance import ANY_CHANCE
 from bot.engine.commands import Command, Join, Leave
 from bot.engine.decide import apply_rule, decide
 from bot.engine.errors import RuleViolation
-from bot.engine.events import Events, NewcomerJoined, RoundVoided
+from bot.engine.events import Events, RoundVoided
 from bot.engine.evolve import evolve
 from bot.engine.ids import PlayerId
 from bot.engine.model import Finished, Game
-from bot.engine.seating import last_turn_follows
+from bot.engine.seating import arrivals, last_turn_follows
 from bot.engine.shortage import is_short, wanted
 
-Farewell = Literal["ends", "silent", "played-out", "short", "final", "seat", "lowest"]
+Farewell = Literal["ends", "silent", "played-out", "short", "final", "seat", "alone", "lowest"]
 """The game ends for everybody, as too few are left or after too many turns without a vote (L4), or
 once the round is played out if nobody takes the seat (E2, T4), or too few do where more have left;
-or whoever left cannot come back, does so on a seat with its score, or with the lowest score."""
+or whoever left cannot come back, does so on a seat with its score, or with the lowest score, in
+teams maybe not before a second newcomer has joined (L2)."""
 Return = Literal["yes", "soon", "no"]
 """Whoever left may come back, or only before the next round begins, or not at all."""
 
@@ -72,9 +73,15 @@ def way_back(after: Game, leaver: PlayerId) -> Farewell:
         joined, *_ = apply_rule(after, Join(leaver, ""), ANY_CHANCE, 0.0)
     except RuleViolation:
         return "final"
-    new = joined.newcomer if isinstance(joined, NewcomerJoined) else None
-    taken = new is not None and (new.team is not None or new.replaces is not None)
-    return "seat" if taken else "lowest"
+    return _coming_back(evolve(after, joined), leaver)
+
+
+def _coming_back(game: Game, leaver: PlayerId) -> Farewell:
+    """Return how somebody who has left sits down again, in whose name it was tried."""
+    coming = arrivals(game)
+    if any(newcomer.player == leaver for newcomer in coming.substitutes.values()):
+        return "seat"
+    return "lowest" if any(newcomer.player == leaver for newcomer in coming.new) else "alone"
 
 
 def may_return(after: Game, leaver: PlayerId) -> Return:

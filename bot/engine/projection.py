@@ -243,16 +243,24 @@ def _player(game: Game, chair: Chair, seat: Seat | None) -> PlayerView:
 
 
 def _waiting(game: Game, newcomer: Newcomer) -> PlayerView:
-    """Show a substitute of a team with the score that waits for them, others with none yet."""
+    """Show a newcomer with the rabbit to come; a team's substitute with the score that waits, too.
+
+    Others have none yet. A rabbit is a seat's, so who takes one has its rabbit, and of a new pair
+    the second has the first one's.
+    """
     coming = arrivals(game)
     seat = next((s for s, who in coming.substitutes.items() if who == newcomer), None)
     chair = None if seat is None else game.chairs[seat]
-    paired = chair is not None and game.settings.ruleset.pairs
+    pairs = game.settings.ruleset.pairs
+    paired = chair is not None and pairs
+    first = newcomer
+    if pairs and newcomer in coming.new:
+        first = coming.new[coming.new.index(newcomer) // 2 * 2]
     return PlayerView(
         newcomer.player,
         newcomer.name,
         None,
-        newcomer.rabbit,
+        first.rabbit if chair is None else chair.rabbit,
         chair.score if chair is not None and paired else 0,
         chair.team if chair is not None and paired else newcomer.team,
         waiting=True,

@@ -12,7 +12,10 @@ from bot.engine.settings import Clip, ComputerLevel, GameSettings, PhaseName, Pr
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """A player as everybody sees them; ``score`` and ``rabbit`` are the team's in team games."""
+    """A player as everybody sees them; ``score`` and ``rabbit`` are the team's in team games.
+
+    Who waits for the next round has the rabbit already that they will have in it.
+    """
 
     id: PlayerId
     name: str

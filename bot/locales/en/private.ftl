@@ -353,6 +353,7 @@ sure-leave = **Leave the game?** { $table ->
         [silent] As too many turns in a row have had no vote, the game ends for everybody.
         [final] You can't come back to it.
         [seat] If you come back, you start with the score of the seat you take.
+        [alone] If you come back, you start with the lowest score, and only once a second newcomer has joined.
        *[lowest] If you come back, you start with the lowest score.
     }
 sure-leave-yes = Yes, leave
@@ -381,6 +382,7 @@ sure-kick = Remove { $name }? { $state ->
             [silent] As too many turns in a row have had no vote, the game ends for everybody.
             [final] They can't come back to it.
             [seat] If they come back, they start with the score of the seat they take.
+            [alone] If they come back, they start with the lowest score, and only once a second newcomer has joined.
            *[lowest] If they come back, they start with the lowest score.
         }
     }

@@ -360,6 +360,7 @@ sure-leave = **Lasciare la partita?** { $table ->
         [silent] Troppi turni di fila senza un voto: la partita finisce per tutti.
         [final] Non potrai più rientrare.
         [seat] Se torni, riparti dal punteggio del posto che prendi.
+        [alone] Se torni, riparti dal punteggio più basso, e solo quando si aggiunge un altro giocatore.
        *[lowest] Se torni, riparti dal punteggio più basso.
     }
 sure-leave-yes = Sì, esco
@@ -388,6 +389,7 @@ sure-kick = Allontanare { $name } dal tavolo? { $state ->
             [silent] Troppi turni di fila senza un voto: la partita finisce per tutti.
             [final] Non potrà più rientrare.
             [seat] Se torna, riparte dal punteggio del posto che prende.
+            [alone] Se torna, riparte dal punteggio più basso, e solo quando si aggiunge un altro giocatore.
            *[lowest] Se torna, riparte dal punteggio più basso.
         }
     }

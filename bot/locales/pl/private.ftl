@@ -368,6 +368,7 @@ sure-leave = **Odejść od stołu?** { $table ->
         [silent] Zbyt wiele tur z rzędu minęło bez głosu, więc gra skończy się dla wszystkich.
         [final] Wrócić już się nie da.
         [seat] Po powrocie przejmiesz wynik miejsca, na którym usiądziesz.
+        [alone] Po powrocie zaczniesz z najniższym wynikiem, i to dopiero gdy dołączy jeszcze jeden gracz.
        *[lowest] Po powrocie zaczniesz z najniższym wynikiem.
     }
 sure-leave-yes = Tak, odchodzę
@@ -396,6 +397,7 @@ sure-kick = Wyprosić od stołu: { $name }? { $state ->
             [silent] Zbyt wiele tur z rzędu minęło bez głosu, więc gra skończy się dla wszystkich.
             [final] Wrócić już się nie da.
             [seat] Po powrocie przejmie wynik miejsca, na którym usiądzie.
+            [alone] Po powrocie zacznie z najniższym wynikiem, i to dopiero gdy dołączy jeszcze jeden gracz.
            *[lowest] Po powrocie zacznie z najniższym wynikiem.
         }
     }

@@ -358,6 +358,7 @@ sure-leave = **Sair do jogo?** { $table ->
         [silent] São rodadas seguidas demais sem voto: o jogo acaba para todos.
         [final] Não vai dar para voltar.
         [seat] Se voltar, recomeça com a pontuação do lugar que ocupar.
+        [alone] Se voltar, recomeça com a menor pontuação, e só quando mais um jogador entrar.
        *[lowest] Se voltar, recomeça com a menor pontuação.
     }
 sure-leave-yes = Sim, sair
@@ -386,6 +387,7 @@ sure-kick = Tirar { $name } da mesa? { $state ->
             [silent] São rodadas seguidas demais sem voto: o jogo acaba para todos.
             [final] Não vai dar para voltar.
             [seat] Se voltar, recomeça com a pontuação do lugar que ocupar.
+            [alone] Se voltar, recomeça com a menor pontuação, e só quando mais um jogador entrar.
            *[lowest] Se voltar, recomeça com a menor pontuação.
         }
     }

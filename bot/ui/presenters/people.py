@@ -17,8 +17,12 @@ def find(game: GameView, player: PlayerId | None) -> PlayerView | None:
 
 
 def known(game: GameView, player: PlayerId | None) -> PlayerView | None:
-    """Return a player of the game, or somebody who left in this round."""
-    return next((p for p in (*game.players, *game.departed) if p.id == player), None)
+    """Return a player of the game, or somebody who left in this round.
+
+    Of who has come back, who they were in it: they may wait for a seat with another rabbit.
+    """
+    seated = (p for p in game.players if not p.waiting)
+    return next((p for p in (*seated, *game.departed, *game.players) if p.id == player), None)
 
 
 def viewer(context: RenderContext) -> PlayerView | None:

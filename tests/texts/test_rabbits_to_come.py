@@ -1,0 +1,103 @@
+"""Whoever comes with the next round is named with the rabbit that they have in it (L2, L6)."""
+
+import pytest
+
+from bot.engine import commands as c
+from bot.engine.ids import PlayerId
+from bot.engine.leaving import farewell
+from bot.engine.ruleset import CLASSIC, TEAMS
+from bot.service.choices import PACES
+from bot.service.rabbits import RABBITS
+from bot.ui import presenters
+from tests.engine.tabletop import NAMES, Table
+from tests.ui.render_contexts import LIBRARY, context, text_of
+
+in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
+SECOND = {
+    "en": "a second newcomer",
+    "it": "un altro giocatore",
+    "pl": "jeszcze jeden gracz",
+    "pt-BR": "mais um jogador",
+}
+
+
+def named(rabbit: int, name: str) -> str:
+    return f"{RABBITS[rabbit].glyph} **{name}**"
+
+
+def rabbits(table: Table) -> dict[int, int]:
+    return {chair.player: chair.rabbit for chair in table.game.chairs if not chair.gone}
+
+
+def status(table: Table, locale: str) -> str:
+    return text_of(presenters.status(context(table.view(), locale))).replace(
+        "\N{NO-BREAK SPACE}", " "
+    )
+
+
+def come_in(table: Table) -> None:
+    while table.kind != "scored":
+        table.skip()
+    table.next()
+
+
+@in_every_language
+@pytest.mark.parametrize("newcomers", [(50,), (50, 51), (50, 51, 52)])
+@pytest.mark.parametrize("leavers", [(), (2,), (2, 3)])
+def test_newcomers_to_teams_are_named_with_the_rabbit_of_their_team(leavers, newcomers, locale):
+    """Somebody leaves after they have joined: an empty seat goes before a new pair."""
+    table = Table(TEAMS, 8, pace=PACES["untimed"], max_players=12)
+    before = rabbits(table)
+    for player in newcomers:
+        table.join(player)
+    for player in leavers:
+        table.leave(player)
+    said = status(table, locale)
+    replaced = [p.replaces for p in table.view().players if p.replaces is not None]
+    come_in(table)
+    seated = rabbits(table)
+    for player in {*newcomers} & {*seated}:
+        assert named(seated[player], f"player {player}") in said
+    for player in replaced:
+        assert named(before[player], NAMES[player - 1]) in said
+
+
+@in_every_language
+def test_who_is_back_has_their_old_rabbit_in_what_is_told_of_the_round(locale):
+    """Somebody else has their seat by then, and they wait for a second newcomer."""
+    table = Table(TEAMS, 8, pace=PACES["untimed"])
+    before = rabbits(table)[1]
+    table.to_voting()
+    table.join(50)
+    table.leave(1)
+    table.do(c.Join(PlayerId(1), NAMES[0]))
+    waiting = next(player for player in table.view().players if player.id == 1)
+    assert waiting.rabbit != before
+    seen = context(table.view(), locale)
+    said = text_of(presenters.board(seen)).replace("\N{NO-BREAK SPACE}", " ")
+    assert said.count(named(before, NAMES[0])) == 2, "of the clue, and of the seat"
+    assert named(before, "player 50") in said
+    assert named(waiting.rabbit, NAMES[0]) in said, "of who waits"
+
+
+@in_every_language
+@pytest.mark.parametrize("phase", ["storytelling", "submitting", "voting", "scored"])
+@pytest.mark.parametrize("doing", ["leave", "kick"])
+@pytest.mark.parametrize(("rules", "newcomers"), [(TEAMS, 0), (TEAMS, 1), (TEAMS, 2), (CLASSIC, 1)])
+def test_whose_return_waits_for_a_second_newcomer_is_told_so(
+    rules, newcomers, doing, phase, locale
+):
+    table = Table(rules, 4 if rules is CLASSIC else 8)
+    steps = ("submitting", "voting", "scored").index(phase) + 1 if phase != "storytelling" else 0
+    for step in (table.tell, table.give_all, table.close)[:steps]:
+        step()
+    for player in range(50, 50 + newcomers):
+        table.join(player)
+    whom = PlayerId(2) if doing == "kick" else None
+    shown = context(table.view(1 if whom else 2), locale)
+    after = farewell(table.game, PlayerId(2))
+    said = text_of(presenters.ask_once_more(shown, doing, whom, after))
+    table.leave(2)
+    table.join(2)
+    come_in(table)
+    assert (SECOND[locale] in said) == (2 not in rabbits(table))
