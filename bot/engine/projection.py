@@ -99,6 +99,7 @@ def _public(game: Game) -> GameView:
     waits_for = awaited(game)
     empty = runs_empty(game)
     ends_empty = empty and isinstance(phase, Scored) and last_turn_follows(game)
+    done = None if waits_for else voting
     last_round = ends_empty or is_last_round(game)
     passes = game.settings.ruleset.pass_hands and isinstance(phase, Scored) and not last_round
     return GameView(
@@ -141,13 +142,19 @@ def _public(game: Game) -> GameView:
         last_turn=_is_played(game) and ends_laps(game),
         hands_pass=passes and hands_were_seen(game),
         vacant=vacancies(game),
-        unvoted=voting is not None and not waits_for and not any(b.tokens for b in voting.ballots),
+        unvoted=done is not None and not any(ballot.tokens for ballot in done.ballots),
+        only_left_voted=done is not None and _only_left_voted(game, done),
         short=is_short(game),
         wanted=wanted(game),
         runs_empty=empty,
         proposals=_proposals(game),
         favourites=_favourites(game),
     )
+
+
+def _only_left_voted(game: Game, voting: Voting) -> bool:
+    here = (seat_of(game, player) is not None for player in placing(game, voting))
+    return any(ballot.tokens for ballot in voting.ballots) and not any(here)
 
 
 def _is_played(game: Game) -> bool:

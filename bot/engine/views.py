@@ -198,6 +198,8 @@ class GameView:
     """Seats that were left in this round and that nobody waits for."""
     unvoted: bool = False
     """Nobody is waited for in the vote any more, and no token was placed."""
+    only_left_voted: bool = False
+    """The same, but for tokens of who has left, which nobody can move (L1)."""
     teller_seat: Seat | None = None
     """The seat whose turn it is to tell; who plays two seats tells with that one's hand (T4)."""
     partner_card_too: bool = False

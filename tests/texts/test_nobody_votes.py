@@ -20,6 +20,7 @@ ALL_IN = {
     "pl": "głosy już są",
     "pt-BR": "votos chegaram",
 }
+CHANGED = {"en": "be changed", "it": "cambiare", "pl": "zmienić", "pt-BR": "mudar de ideia"}
 YOURS_IS_AWAITED = {
     "en": "vote is awaited",
     "it": "manca il tuo voto",
@@ -106,6 +107,26 @@ def test_where_all_have_voted_that_is_said_and_thanked_for(paused: bool, locale:
     assert ALL_IN[locale] in board
     assert texts("remind-done").lower() in reminder
     assert texts("remind-no-votes").lower() not in reminder
+
+
+@in_every_language
+@pytest.mark.parametrize(
+    ("voters", "leavers"),
+    [((2,), (2, 3)), ((2, 3), (2, 3)), ((2,), (3,)), ((2, 3), (2,)), ((2, 3), ())],
+)
+def test_only_votes_of_who_is_there_are_said_to_be_open_to_change(voters, leavers, locale):
+    table = Table(MINI, 3, pace=PACES["normal"])
+    table.to_voting()
+    for player in voters:
+        table.vote(player, 1)
+    for player in leavers:
+        table.leave(player)
+    *_, board, status, _ = pages(table, locale)
+    legal = [command for player in table.scores for command in table.view(player).legal]
+    can_be = any(isinstance(command, c.PlaceToken) for command in legal)
+    for said in (board, status):
+        assert ALL_IN[locale] in said
+        assert (CHANGED[locale] in said) == can_be
 
 
 @in_every_language

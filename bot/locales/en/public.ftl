@@ -94,6 +94,7 @@ only-empty-teams =
     }
 time-closing = ⏳ { $votes ->
         [no] { remind-no-votes }
+        [left] The votes are in.
        *[yes] The votes are in and can still be changed.
     } Voting closes: { $when }
 time-next-round = Next round: { $when }

@@ -98,6 +98,7 @@ only-empty-teams =
     }
 time-closing = ⏳ { $votes ->
         [no] { remind-no-votes }
+        [left] I voti ci sono.
        *[yes] I voti ci sono e si possono ancora cambiare.
     } Chiusura della votazione: { $when }
 time-next-round = Prossimo turno: { $when }

@@ -105,6 +105,7 @@ only-empty-teams =
     }
 time-closing = ⏳ { $votes ->
         [no] { remind-no-votes }
+        [left] Głosy już są.
        *[yes] Głosy już są, ale można je jeszcze zmienić.
     } Koniec głosowania: { $when }
 time-next-round = Następna tura: { $when }

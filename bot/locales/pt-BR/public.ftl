@@ -94,6 +94,7 @@ only-empty-teams =
     }
 time-closing = ⏳ { $votes ->
         [no] { remind-no-votes }
+        [left] Os votos chegaram.
        *[yes] Os votos chegaram, e ainda dá para mudar de ideia.
     } Fim da votação: { $when }
 time-next-round = Próxima rodada: { $when }

@@ -168,6 +168,8 @@ def clock(context: RenderContext) -> str:
         return context.texts("time-podium" if game.last_round else "time-next-round", when=when)
     # Somebody who was not waited for may be back although the votes were all in.
     closing = game.closing and voted
+    if closing and game.only_left_voted:
+        return context.texts("time-closing", when=when, votes="left")
     return context.texts("time-closing" if closing else "time-left", when=when, votes=votes)
 
 
