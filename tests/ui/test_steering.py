@@ -64,8 +64,22 @@ async def test_a_pause_can_be_ended_where_it_is_answered(sim: Scenario) -> None:
     game = await at_the_vote(sim)
     paused = await sim.again(ANNA, await sim.press(ANNA, "steer"), "pause")
     assert (await sim.view(game, None)).paused
-    await sim.again(ANNA, paused, "resume")
+    await sim.again(ANNA, paused, "resume-yes")
     assert not (await sim.view(game, None)).paused
+
+
+@pytest.mark.parametrize("by", ["its button", "somebody else"])
+async def test_the_answer_to_a_pause_does_not_outlive_it(sim: Scenario, by: str) -> None:
+    """It said that the clock is stopped and kept its button, however often that was pressed."""
+    game = await at_the_vote(sim)
+    paused = await sim.users[ANNA].slash(sim.channel, "dixit pause")
+    assert "clock is stopped" in said(paused)
+    if by == "somebody else":
+        await sim.do(game, c.Resume(sim.player(ANNA)))
+    await sim.again(ANNA, paused, "steer")
+    assert not (await sim.view(game, None)).paused
+    assert said(paused) == "The clock is running."
+    assert ids_in(paused) == []
 
 
 async def test_a_pause_can_be_ended_under_the_message_that_all_see(sim: Scenario) -> None:

@@ -147,16 +147,16 @@ def _left_on_board(game: GameView, leaver: PlayerId | None) -> str:
     return "laid" if game.board and own is not None and not own.waiting else "open"
 
 
-def resume_button(context: RenderContext) -> list[Button]:
+def resume_button(context: RenderContext, arg: str = "resume") -> list[Button]:
     """Return the button that lets a stopped clock run; whoever may not press it is told who may."""
     if context.past or not context.game.paused:
         return []
     label = context.texts("steer-resume")
     emoji = EMOJI["resume"]
-    return [button(context, "steer", label, "resume", style=Style.primary, emoji=emoji)]
+    return [button(context, "steer", label, arg, style=Style.primary, emoji=emoji)]
 
 
 def paused(context: RenderContext) -> Page:
-    """Return that the clock is stopped, with the button that lets it run."""
+    """Return that the clock is stopped, with the button that lets it run, which is spent then."""
     builder = PageBuilder(context.texts, context.notes).say("answer-paused")
-    return builder.buttons(resume_button(context)).build()
+    return builder.buttons(resume_button(context, "resume-yes")).build()
