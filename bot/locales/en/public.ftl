@@ -395,7 +395,7 @@ favourite-more =
         [one] one more with as many stars
        *[other] { $count } more with as many stars
     }
-favourite-card = ⭐ The evening's favourite: the card that { $name } gave for “{ $clue }” ({ favourite-stars })
+favourite-card = ⭐ The evening's favourite: { $name }'s card for “{ $clue }” ({ favourite-stars })
 
 ## The table's menu
 

@@ -91,7 +91,7 @@ button-history = All games
 error-history-gone = That game isn't here any more, or can't be read. `/dixit history` shows those that can be opened.
 history-loved = Most loved of the last 30 days
 loved-clue = ⭐ The clue “{ $clue }” by { $name } ({ favourite-stars })
-loved-card = ⭐ The card that { $name } gave for “{ $clue }” ({ favourite-stars })
+loved-card = ⭐ { $name }'s card for “{ $clue }” ({ favourite-stars })
 
 # What a game night laughs about: at most one at the end of a game.
 

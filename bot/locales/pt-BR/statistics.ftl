@@ -91,7 +91,7 @@ button-history = Todos os jogos
 error-history-gone = Esse jogo não está mais aqui ou não pode ser lido. `/dixit { command-history }` mostra os que podem ser abertos.
 history-loved = As preferidas dos últimos 30 dias
 loved-clue = ⭐ A dica “{ $clue }”, de { $name } ({ favourite-stars })
-loved-card = ⭐ A carta que { $name } deu para “{ $clue }” ({ favourite-stars })
+loved-card = ⭐ A carta de { $name } para “{ $clue }” ({ favourite-stars })
 
 # What a game night laughs about: at most one at the end of a game.
 

@@ -1,0 +1,35 @@
+"""What the end says of the card that was liked best holds for the storyteller's card, too."""
+
+import pytest
+
+from bot.engine import commands as c
+from bot.engine.ids import PlayerId
+from bot.engine.ruleset import CLASSIC
+from bot.service.record_builder import build_record
+from bot.ui import presenters
+from tests.engine.tabletop import Table
+from tests.ui.render_contexts import LIBRARY, context, text_of
+
+in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
+GIVEN = {"en": "gave", "it": "dato", "pl": "dokłada|dał", "pt-BR": "deu"}
+
+
+@in_every_language
+@pytest.mark.parametrize("alone", [True, False])
+def test_the_card_that_a_clue_was_given_for_is_not_said_to_be_given_for_it(alone, locale):
+    """The clue came after the storyteller's card, which stars may go to like any other (B4)."""
+    table = Table(CLASSIC, 4)
+    table.to_voting()
+    teller, own = table.storyteller, table.number(table.storyteller)
+    others = table.number(2)
+    table.close()
+    table.do(c.GiveStar(PlayerId(3), 1, own))
+    if not alone:
+        table.do(c.GiveStar(PlayerId(4), 1, others))
+    table.do(c.EndGame(PlayerId(teller)))
+    record = build_record(enumerate(table.log))
+    said = text_of(presenters.end(context(table.view(), locale), record, None))
+    lines = [line for line in said.splitlines() if "⭐" in line and "Julien" in line]
+    assert len(lines) == 1
+    assert "a clue" in lines[0]
+    assert not any(word in lines[0] for word in GIVEN[locale].split("|"))
