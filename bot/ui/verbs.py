@@ -74,7 +74,7 @@ VERBS: dict[str, Verb] = {
     "hide": Verb(lambda to, on: to.moderation.ask(on.reply, on.game, on.press, on.chosen)),
     "conceal": Verb(lambda to, on: to.moderation.hide(on.reply, on.game, on.press)),
     # "clue" opens a modal, in party or to correct; "tell" and "correct" are the modals.
-    "clue": Verb(lambda to, on: to.play.ask_clue(on.reply, on.game), direct=True),
+    "clue": Verb(lambda to, on: to.play.ask_clue(on.reply, on.game, on.press), direct=True),
     "tell": Verb(lambda to, on: to.play.tell(on.reply, on.game, on.press, on.clue), direct=True),
     "correct": Verb(lambda to, on: to.play.correct(on.reply, on.press, on.clue), direct=True),
     # The cards in words.

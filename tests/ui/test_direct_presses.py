@@ -71,3 +71,12 @@ async def test_who_asks_there_to_leave_also_answers_there(sim: Scenario) -> None
     sure = Press("steer", game, 1, "storytelling", "leave-yes.1")
     assert "left the game" in await press_in_direct(sim, sim.users[1], sure)
     assert sim.player(1) not in [player.id for player in (await sim.view(game, None)).players]
+
+
+async def test_a_clue_that_is_settled_is_not_corrected_there(sim: Scenario) -> None:
+    game = await sim.told()
+    for who in (1, 2):
+        await sim.do(game, c.GiveCard(sim.player(who), await sim.card(game, who)))
+    correct = Press("clue", game, 1, "submitting")
+    answer = await press_in_direct(sim, sim.users[0], correct)
+    assert "it can't be changed any more" in answer

@@ -1,9 +1,11 @@
 """What is pressed too late on one's own hand or ballot shows the present one in its place."""
 
+import pytest
 from discord import InteractionType
 from simcord import InteractionResult
 
 from bot.engine import commands as c
+from bot.ui.codec import Press
 from tests.ui.scenario import Scenario, ids_in, said
 from tests.ui.test_attacks import send, typed, window
 
@@ -86,3 +88,42 @@ async def test_a_clue_sent_too_late_comes_back_and_the_hand_is_the_present_one(
     assert "a lighthouse" in said(answer)
     assert "Somebody else's clue came first" in said(answer)
     assert "Give the card that fits the clue best" in said(hand)
+
+
+async def test_a_card_taken_back_too_late_is_said_to_lie_on_the_table(sim: Scenario) -> None:
+    game = await sim.told()
+    await sim.deliver()
+    hand = await sim.press(BRUNO, "hand")
+    await sim.again(BRUNO, hand, "pick")
+    await sim.do(game, c.GiveCard(sim.player(CARLA), await sim.card(game, CARLA)))
+    answer = await sim.again(BRUNO, hand, "back")
+    assert one_line_of(answer) == "Too late to take it back: the cards are on the table."
+    assert verbs_in(answer) == ["vote", "hand"]
+
+
+async def test_a_card_taken_back_twice_is_not_said_to_lie_on_the_table(sim: Scenario) -> None:
+    game = await sim.told()
+    await sim.deliver()
+    hand = await sim.press(BRUNO, "hand")
+    await sim.again(BRUNO, hand, "pick")
+    (given,) = (await sim.view(game, BRUNO)).hands[0].given
+    await sim.do(game, c.TakeBack(sim.player(BRUNO), given))
+    answer = await sim.forge(BRUNO, Press("back", game, 1, "submitting", given))
+    assert "isn't given any more" in said(answer)
+    assert "on the table" not in said(answer)
+
+
+@pytest.mark.parametrize("laid", [False, True])
+async def test_an_open_hand_whose_clue_is_settled_offers_to_correct_it_once_at_most(
+    sim: Scenario, laid: bool
+) -> None:
+    game = await sim.told()
+    await sim.deliver()
+    hand = await sim.press(ANNA, "hand")
+    assert "clue" in verbs_in(hand)
+    for who in (BRUNO, CARLA) if laid else (BRUNO,):
+        await sim.do(game, c.GiveCard(sim.player(who), await sim.card(game, who)))
+    answer = await sim.again(ANNA, hand, "clue")
+    assert answer.modal is None
+    assert "it can't be changed any more" in said(hand)
+    assert "clue" not in verbs_in(hand)

@@ -38,6 +38,7 @@ hand-mate-gave = { $partner } gave your team's card, so you vote for both of you
 hand-mate-votes = Your team's card is one of yours, so { $partner } votes for both of you.
 hand-mate-told = { $partner } is the storyteller, so your team doesn't vote.
 hand-not-needed = There's nothing for you to do right now.
+hand-back-late = Too late to take it back: the cards are on the table.
 hand-late = You were a moment too late: the game has moved on. This is how it stands now.
 hand-vote = The table is laid, and { $awaited ->
         [yes] your vote is awaited

@@ -94,7 +94,7 @@ error-all-given =
         [one] Hai già dato la tua carta. Se vuoi darne un'altra, prima riprendila.
        *[other] Hai già dato le tue { $count } carte. Se vuoi darne un'altra, prima riprendine una.
     }
-error-not-given = Non c'è niente da riprendere. Forse le carte sono già in tavola.
+error-not-given = Quella carta non è più tra quelle date: non c'è niente da riprendere.
 error-own-card = Quella è tua. Vota un altro numero.
 error-own-star = La tua stella va all'indizio o alla carta di qualcun altro. Scegline un'altra.
 error-star-final = La partita è finita: la tua stella resta dov'è.

@@ -38,6 +38,7 @@ hand-mate-gave = { $partner } ha dato la carta della squadra, quindi voti tu.
 hand-mate-votes = La carta della squadra è la tua, quindi il voto tocca a { $partner }.
 hand-mate-told = A raccontare è { $partner }, quindi la vostra squadra non vota.
 hand-not-needed = In questo momento non devi fare niente.
+hand-back-late = Troppo tardi per riprenderla: le carte sono già in tavola.
 hand-late = Un attimo troppo tardi: il gioco è già andato avanti. Ecco a che punto siamo.
 hand-vote = Le carte sono in tavola e { $awaited ->
         [yes] manca il tuo voto

@@ -100,7 +100,7 @@ error-all-given =
         [many] Twoje karty, wszystkie { $count }, są już dołożone. Żeby wybrać inną, najpierw cofnij jedną z nich.
        *[other] Twoje karty ({ $count }) są już dołożone. Żeby wybrać inną, najpierw cofnij jedną z nich.
     }
-error-not-given = Nie ma czego cofać. Może karty leżą już na stole.
+error-not-given = Ta karta nie jest już dołożona, więc nie ma czego cofać.
 error-own-card = To twoja karta. Zagłosuj na inny numer.
 error-own-star = Gwiazdkę przyznajesz cudzemu skojarzeniu lub cudzej karcie. Wybierz coś innego.
 error-star-final = Gra się skończyła, więc twoja gwiazdka zostaje tam, gdzie jest.

@@ -38,6 +38,7 @@ hand-mate-gave = Kartę waszej drużyny dokłada { $partner }, więc głosujesz 
 hand-mate-votes = Karta waszej drużyny jest twoja, więc głosuje { $partner }.
 hand-mate-told = Narratorem jest { $partner }, więc wasza drużyna nie głosuje.
 hand-not-needed = W tej chwili nie musisz nic robić.
+hand-back-late = Za późno na cofnięcie: karty leżą już na stole.
 hand-late = O chwilę za późno: gra poszła już dalej. Oto jak wygląda teraz.
 hand-vote = Karty leżą na stole{ $awaited ->
         [yes] {" "}i czekają na twój głos

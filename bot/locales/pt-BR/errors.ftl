@@ -94,7 +94,7 @@ error-all-given =
         [one] Você já deu a sua carta. Primeiro retire essa, depois dê outra.
        *[other] Você já deu as suas { $count } cartas. Primeiro retire uma, depois dê outra.
     }
-error-not-given = Não há nada para retirar. Talvez as cartas já estejam na mesa.
+error-not-given = Essa carta não está mais entre as que você deu: não há nada para retirar.
 error-own-card = Essa carta é sua. Vote em outro número.
 error-own-star = Sua estrela vai para a dica ou a carta de outra pessoa. Escolha outra.
 error-star-final = O jogo acabou, então sua estrela fica onde está.

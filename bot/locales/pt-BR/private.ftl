@@ -38,6 +38,7 @@ hand-mate-gave = { $partner } já deu a carta da dupla, então o voto é seu.
 hand-mate-votes = A carta da dupla é sua, então quem vota é { $partner }.
 hand-mate-told = Quem narra é { $partner }, então a sua dupla não vota.
 hand-not-needed = No momento, você não precisa fazer nada.
+hand-back-late = Tarde demais para retirar: as cartas já estão na mesa.
 hand-late = Foi por pouco, mas o jogo já avançou. É assim que ele está agora.
 hand-vote = As cartas estão na mesa e { $awaited ->
         [yes] falta o seu voto

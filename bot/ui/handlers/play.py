@@ -1,6 +1,5 @@
 """The game itself: hands, clue, cards, votes."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 import discord
@@ -29,16 +28,17 @@ from bot.ui import presenters
 from bot.ui.clips import clip_kind, take_clip
 from bot.ui.codec import Press, number_in
 from bot.ui.handlers.dependencies import HandlerGroup, origin
-from bot.ui.page import Page, RenderContext
+from bot.ui.handlers.late import (
+    OF_ONES_OWN,
+    TYPED,
+    Presenter,
+    at_present,
+    pressed_on,
+    was_overtaken,
+    why_late,
+)
 from bot.ui.renderer import PRESENTERS
 from bot.ui.reply import Reply
-
-Presenter = Callable[[RenderContext], Page]
-TYPED = frozenset({"tell", "correct"})
-"""The windows in which somebody types."""
-OF_A_BALLOT = frozenset({"vote", "token", "lift", "red", "done"})
-OF_ONES_OWN = OF_A_BALLOT | TYPED | {"pick", "back", "look", "describe"}
-"""What is asked for on one's own hand or ballot."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,13 +113,19 @@ class PlayHandlers(HandlerGroup):
         await reply.defer_update()
         await self._hand_action(reply, press, TakeBack(reply.player, _card(press.arg)))
 
-    async def ask_clue(self, reply: Reply, stored: StoredGame) -> None:
-        """Open the clue's modal (party), or the hand to choose from; later, correct it (B2)."""
+    async def ask_clue(self, reply: Reply, stored: StoredGame, press: Press | None = None) -> None:
+        """Open the clue's modal (party), or the hand to choose from; later, correct it (B2).
+
+        An answer or a message that still offers the latter too late is brought up to date.
+        """
         view = view_for(stored.game, reply.player)
         if view.phase in {"submitting", "voting"} and view.storyteller == reply.player:
             again = CorrectClue(reply.player, view.clue.text if view.clue else "")
             if (refused := refusal(stored.game, again)) is not None:
-                raise refused
+                if press is None:
+                    raise refused
+                await reply.defer_in_place()
+                raise StaleAction(refused.code)
             context = await self._deps.context(reply, stored)
             await reply.open_modal(presenters.correction_modal(context))
             return
@@ -260,7 +266,7 @@ class PlayHandlers(HandlerGroup):
         own = press.verb in OF_ONES_OWN and (reply.direct or reply.on_answer)
         stored = await self._deps.table.load(press.game)
         context = await self._deps.context(reply, stored)
-        if _was_overtaken(press, context):
+        if was_overtaken(press, context):
             error = StaleAction("clue-overtaken")
         if typed and not own:
             raise error
@@ -268,13 +274,16 @@ class PlayHandlers(HandlerGroup):
             why = presenters.refusal(error, reply.texts)
             await reply.show(presenters.late(replace(context, delivery_key="", notes=(why,))))
             return
+        kept = reply.changes_own and context.kept
+        shows = kept or at_present(press, context) is not presenters.late
         if not typed and stored.game.phase.kind != "finished":
-            context = replace(context, notes=(reply.texts("hand-late"),))
-        if not (reply.changes_own and context.kept):
-            page = _at_present(press, replace(context, delivery_key=""))
+            why = why_late(press, context, error, shows=shows)
+            context = replace(context, notes=(why,))
+        if not kept:
+            page = at_present(press, context)(replace(context, delivery_key=""))
             await reply.update(page, "hand")
         else:
-            purpose = "tell" if press.phase == "storytelling" else "hand"
+            purpose = pressed_on(press, context.game)
             if press.round != stored.game.round:
                 page = presenters.over(context, press.round)
             else:
@@ -296,22 +305,6 @@ class PlayHandlers(HandlerGroup):
 def _kept_or_not(kept: Presenter, answer: Presenter) -> Presenter:
     """Return what shows a stored message and what an answer that nobody keeps, as one presenter."""
     return lambda context: kept(context) if context.kept else answer(context)
-
-
-def _at_present(press: Press, context: RenderContext) -> Page:
-    """Return what a late press on one's own hand or ballot leads to, a hand if one is needed."""
-    game = context.game
-    if press.verb in OF_A_BALLOT and (game.may_vote or game.may_red):
-        return presenters.ballot(context)
-    needed = game.may_tell or game.cards_to_give or game.phase == "finished"
-    return (presenters.my_hand if needed or press.verb in TYPED else presenters.late)(context)
-
-
-def _was_overtaken(press: Press, context: RenderContext) -> bool:
-    """Say whether a clue was sent that would have made a storyteller, had no other come first."""
-    game = context.game
-    told = press.verb == "tell" and press.round == game.round
-    return told and game.storyteller not in (None, game.viewer)
 
 
 def _card(text: str) -> CardId:
