@@ -1,5 +1,6 @@
 """Setting type: what the fonts can show, how a text wraps, shrinks and ends in an ellipsis."""
 
+from bisect import bisect
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -132,9 +133,11 @@ def _shortened(line: str, face: Face, size: int, width: float, *, words: bool) -
 
     ``words`` cuts between two words, unless that would leave less than half of the line.
     """
-    kept = line
-    while kept and width_of(kept.rstrip(_LOOSE) + _ELLIPSIS, face, size) > width:
-        kept = kept[:-1]
+
+    def wide(count: int) -> float:
+        return width_of(line[:count].rstrip(_LOOSE) + _ELLIPSIS, face, size)
+
+    kept = line[: bisect(range(1, len(line) + 1), width, key=wide)]
     if words and not line[len(kept) :].startswith(" "):
         whole = kept.rpartition(" ")[0]
         kept = whole if len(whole) > len(kept) / 2 else kept
