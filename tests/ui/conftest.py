@@ -1,13 +1,12 @@
 """The simulated Discord for scenarios; one deck for all of them."""
 
 import importlib
+import json
 import shutil
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
-from copy import deepcopy
 from pathlib import Path
-from typing import Any
 
 import pytest
 import simcord
@@ -100,24 +99,27 @@ async def load_extension(bot: DixitBot, name: str) -> None:
 
 
 @pytest.fixture(scope="session")
-def slash_commands() -> list[dict[str, Any]]:
-    """What is registered, in all languages: the same for all bots, so the first one fills it in."""
+def slash_commands() -> list[str]:
+    """What is registered, in all languages: the same for all bots, so the first one fills it in.
+
+    As JSON, of which each bot's copy is sooner made than of objects.
+    """
     return []
 
 
-async def register(bot: DixitBot, commands: list[dict[str, Any]]) -> None:
+async def register(bot: DixitBot, commands: list[str]) -> None:
     """Register the commands, which a loop does that is not running here."""
     tree = bot.tree
     if not commands:
         translated = [c.get_translated_payload(tree, tree.translator) for c in tree.get_commands()]
-        commands += [await payload for payload in translated]
+        commands.append(json.dumps([await payload for payload in translated]))
     assert bot.application_id is not None
-    await bot.http.bulk_upsert_global_commands(bot.application_id, deepcopy(commands))
+    await bot.http.bulk_upsert_global_commands(bot.application_id, json.loads(commands[0]))
 
 
 @pytest.fixture
 async def env(
-    simulated_bot: DixitBot, slash_commands: list[dict[str, Any]], monkeypatch: pytest.MonkeyPatch
+    simulated_bot: DixitBot, slash_commands: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[simcord.Env]:
     monkeypatch.setattr(DixitBot, "load_extension", load_extension)
     simulated = simcord.Env(simulated_bot, shard_count=1, settle_timeout=60.0)
