@@ -131,7 +131,8 @@ class Reply:
 
     async def defer_update(self) -> None:
         """Acknowledge; the answer may change the message that was pressed."""
-        await self._acknowledge("updating")
+        if not self.acknowledged:
+            await self._acknowledge("updating")
 
     async def defer_in_place(self) -> None:
         """Acknowledge; the answer may change the message that was pressed, if one was."""

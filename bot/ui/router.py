@@ -153,8 +153,8 @@ class InteractionRouter:
             "interaction %(interaction)s: %(verb)s in game %(game)s, round %(round)s",
             _named(reply, game=press.game, round=press.round),
         )
-        if verb.anew and not reply.on_answer:
-            await reply.defer()
+        if verb.first is not None:
+            await verb.first(reply, press)
         # Else not acknowledged yet: the answer may be a modal. Reading waits for nobody who writes.
         stored = await self.handlers.deps.table.load(press.game)
         _check_place(reply, verb, stored)

@@ -29,6 +29,23 @@ class Pressed:
         return submitted_clue(self.reply.interaction)
 
 
+async def _anew(reply: Reply, _: Press) -> None:
+    """Acknowledge what a new message answers, unless it was pressed on an answer."""
+    if not reply.on_answer:
+        await reply.defer()
+
+
+async def _in_place(reply: Reply, _: Press) -> None:
+    """Acknowledge what changes the message that was pressed."""
+    await reply.defer_update()
+
+
+async def _unless_told(reply: Reply, press: Press) -> None:
+    """Acknowledge a card that is given; to tell with one a window may open."""
+    if press.phase != "storytelling":
+        await reply.defer_update()
+
+
 @dataclass(frozen=True, slots=True)
 class Verb:
     """One verb of a ``custom_id``."""
@@ -36,8 +53,8 @@ class Verb:
     handle: Callable[[Handlers, Pressed], Awaitable[None]]
     direct: bool = False
     """Also from direct messages, which offer it, or whose answers do."""
-    anew: bool = False
-    """Answered by a new message, unless pressed on an answer, whatever has become of the game."""
+    first: Callable[[Reply, Press], Awaitable[None]] | None = None
+    """Acknowledges it before its game is read, where that is sure to be how it is done."""
 
 
 VERBS: dict[str, Verb] = {
@@ -65,11 +82,15 @@ VERBS: dict[str, Verb] = {
     "rules": Verb(lambda to, on: to.info.rules(on.reply, on.game)),
     "explain": Verb(lambda to, on: to.info.explain(on.reply, on.game, round=on.press.round)),
     # My hand, on every public message.
-    "hand": Verb(lambda to, on: to.play.my_hand(on.reply, on.game), direct=True, anew=True),
+    "hand": Verb(lambda to, on: to.play.my_hand(on.reply, on.game), direct=True, first=_anew),
     # The card in arg is given, or told with; it is looked at alone; it is taken back.
-    "pick": Verb(lambda to, on: to.play.pick(on.reply, on.game, on.press), direct=True),
+    "pick": Verb(
+        lambda to, on: to.play.pick(on.reply, on.game, on.press), direct=True, first=_unless_told
+    ),
     "look": Verb(lambda to, on: to.play.look(on.reply, on.game, on.press, on.chosen), direct=True),
-    "back": Verb(lambda to, on: to.play.take_back(on.reply, on.press), direct=True),
+    "back": Verb(
+        lambda to, on: to.play.take_back(on.reply, on.press), direct=True, first=_in_place
+    ),
     # A moderator asks to hide the card in arg, or of a menu, and says so again.
     "hide": Verb(lambda to, on: to.moderation.ask(on.reply, on.game, on.press, on.chosen)),
     "conceal": Verb(lambda to, on: to.moderation.hide(on.reply, on.game, on.press)),
@@ -81,12 +102,12 @@ VERBS: dict[str, Verb] = {
     "describe": Verb(lambda to, on: to.play.describe(on.reply, on.game, on.press), direct=True),
     # "vote" opens the ballot; a token is placed on the number in arg, or taken off it again.
     "vote": Verb(
-        lambda to, on: to.play.ballot(on.reply, on.game, on.press), direct=True, anew=True
+        lambda to, on: to.play.ballot(on.reply, on.game, on.press), direct=True, first=_anew
     ),
-    "token": Verb(lambda to, on: to.play.token(on.reply, on.press), direct=True),
-    "lift": Verb(lambda to, on: to.play.lift(on.reply, on.press), direct=True),
-    "red": Verb(lambda to, on: to.play.red(on.reply, on.press), direct=True),
-    "done": Verb(lambda to, on: to.play.done(on.reply, on.press), direct=True),
+    "token": Verb(lambda to, on: to.play.token(on.reply, on.press), direct=True, first=_in_place),
+    "lift": Verb(lambda to, on: to.play.lift(on.reply, on.press), direct=True, first=_in_place),
+    "red": Verb(lambda to, on: to.play.red(on.reply, on.press), direct=True, first=_in_place),
+    "done": Verb(lambda to, on: to.play.done(on.reply, on.press), direct=True, first=_in_place),
     # The menu of the table; arg: what is done, or asked about once more.
     "steer": Verb(
         lambda to, on: to.steering.press(on.reply, on.game, on.press, on.chosen), direct=True

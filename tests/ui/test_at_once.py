@@ -173,7 +173,7 @@ async def test_of_two_corrections_that_cross_the_newer_stays_on_the_screen(
     assert clue.text in said(hand)
 
 
-@pytest.mark.parametrize("verb", ["vote", "hand"])
+@pytest.mark.parametrize("verb", ["vote", "hand", "token", "pick"])
 async def test_everybody_is_acknowledged_before_work_is_done_for_anybody(
     sim: Scenario, monkeypatch: pytest.MonkeyPatch, verb: str
 ) -> None:
