@@ -3,10 +3,13 @@
 import pytest
 
 from bot.engine.commands import Propose
+from bot.engine.errors import SettingsError
 from bot.engine.ids import PlayerId
 from bot.engine.ruleset import CLASSIC, ODYSSEY, TEAMS
+from bot.service.choices import PACES
 from bot.ui import presenters
 from tests.engine.tabletop import Table
+from tests.texts.shelf import TableDecks
 from tests.ui.render_contexts import LIBRARY, context, text_of, verbs
 
 in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
@@ -44,3 +47,24 @@ def test_a_first_storyteller_is_named_unless_others_than_the_host_start(locale):
     assert table.kind == "storytelling"
     assert table.view().storyteller is None, "whoever has a clue first"
     assert WITHOUT_HOST[locale] in said
+
+
+@in_every_language
+@pytest.mark.parametrize("leaves", [False, True])
+@pytest.mark.parametrize("players", [3, 5])
+def test_where_a_start_wants_one_more_press_it_is_said(players, leaves, locale):
+    """Half support it once somebody has left, but nobody is there to bring the cards (B3)."""
+    table = Table(CLASSIC, players, start=False, pace=PACES["untimed"])
+    start = {p: Propose(PlayerId(p), "start", quiet=True, cards=table.cards) for p in (2, 3)}
+    table.do(start[2])
+    if players == 5:
+        table.do(start[3])
+    if leaves:
+        table.leave(players)
+    shown = context(table.view(), locale, decks=TableDecks())
+    said = LIBRARY.texts(locale)("agree-start") in text_of(presenters.lobby(shown))
+    try:
+        table.do(start[2])
+    except SettingsError:
+        assert players == 3
+    assert (table.kind == "storytelling") == said == (leaves and players == 5)

@@ -402,7 +402,11 @@ favourite-card = ⭐ The evening's favourite: { $name }'s card for “{ $clue }�
 departed = 👋 No longer at the table: { $names }.
 departed-host = { $name } is the host now.
 button-steer = Table …
-proposal-start = 🙋 { $name } would like to start without waiting for the host: { $have } of { $needed } ({ $names }).
+proposal-start =
+    🙋 { $name } would like to start without waiting for the host: { $have } of { $needed } ({ $names }).{ $carried ->
+        [yes] {" "}Press **{ agree-start }** once more, and the game begins.
+       *[no] { "" }
+    }
 proposal-skip = 🙋 { $name } would like to go on without waiting: { $have } of { $needed } ({ $names }).
 proposal-host = 🙋 { $name } would like to be host: { $have } of { $needed } ({ $names }).
 agree-start = Yes, start

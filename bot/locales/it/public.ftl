@@ -418,7 +418,11 @@ favourite-card = ⭐ La carta più amata della serata: quella di { $name } per �
 departed = 👋 Via dal tavolo: { $names }.
 departed-host = Ora l'host è { $name }.
 button-steer = Tavolo…
-proposal-start = 🙋 { $name } propone di iniziare senza aspettare l'host: { $have } su { $needed } ({ $names }).
+proposal-start =
+    🙋 { $name } propone di iniziare senza aspettare l'host: { $have } su { $needed } ({ $names }).{ $carried ->
+        [yes] {" "}Basta premere ancora una volta **{ agree-start }** e la partita comincia.
+       *[no] { "" }
+    }
 proposal-skip = 🙋 { $name } propone di andare avanti senza aspettare: { $have } su { $needed } ({ $names }).
 proposal-host = 🙋 { $name } si propone come host: { $have } su { $needed } ({ $names }).
 agree-start = Sì, iniziamo

@@ -434,7 +434,11 @@ favourite-card = ⭐ Ulubiona karta wieczoru, do skojarzenia „{ $clue }”: { 
 departed = 👋 Nie ma już przy stole: { $names }.
 departed-host = Gospodarzem jest teraz { $name }.
 button-steer = Stół…
-proposal-start = 🙋 { $name } proponuje zacząć bez czekania na gospodarza: { $have } z { $needed } ({ $names }).
+proposal-start =
+    🙋 { $name } proponuje zacząć bez czekania na gospodarza: { $have } z { $needed } ({ $names }).{ $carried ->
+        [yes] {" "}Wystarczy jeszcze raz nacisnąć **{ agree-start }**, a gra się zacznie.
+       *[no] { "" }
+    }
 proposal-skip = 🙋 { $name } proponuje grać dalej bez czekania: { $have } z { $needed } ({ $names }).
 proposal-host = 🙋 { $name } chce zostać gospodarzem: { $have } z { $needed } ({ $names }).
 agree-start = Tak, zaczynamy

@@ -411,7 +411,11 @@ favourite-card = ⭐ A carta preferida da noite: a de { $name } para “{ $clue 
 departed = 👋 Quem saiu da mesa: { $names }.
 departed-host = Agora o anfitrião é { $name }.
 button-steer = Mesa…
-proposal-start = 🙋 { $name } propõe começar sem esperar o anfitrião: { $have } de { $needed } ({ $names }).
+proposal-start =
+    🙋 { $name } propõe começar sem esperar o anfitrião: { $have } de { $needed } ({ $names }).{ $carried ->
+        [yes] {" "}Basta usar **{ agree-start }** mais uma vez, e o jogo começa.
+       *[no] { "" }
+    }
 proposal-skip = 🙋 { $name } propõe avançar sem esperar: { $have } de { $needed } ({ $names }).
 proposal-host = 🙋 { $name } quer ser anfitrião: { $have } de { $needed } ({ $names }).
 agree-start = Sim, começar

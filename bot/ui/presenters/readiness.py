@@ -25,6 +25,11 @@ def is_full(context: RenderContext) -> bool:
     return len(context.game.players) >= max(_counts(context), default=0)
 
 
+def is_ready(context: RenderContext) -> bool:
+    """Say whether the game can begin with who is there."""
+    return len(context.game.players) in _counts(context)
+
+
 def readiness(context: RenderContext) -> tuple[str, ...]:
     """Return what is missing, or that all is there; then whether the decks limit how many play."""
     counts, most = _counts(context), context.game.settings.ruleset.max_players

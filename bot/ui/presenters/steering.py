@@ -11,6 +11,7 @@ from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.hiding import hide_menu
 from bot.ui.presenters.page_builder import Button, Menu, PageBuilder, Style, button, menu, option
 from bot.ui.presenters.people import everybody, find, known, label, name_of, viewer
+from bot.ui.presenters.readiness import is_ready
 
 EMOJI = {"pause": "⏸️", "resume": "▶️", "more": "⏳", "skip": "⏭️", "clue": "🗑️", "end": "🏁"}
 """What the host and moderators do with one press, in the order of the menu."""
@@ -47,7 +48,11 @@ def computers(context: RenderContext) -> Menu:
 
 
 def proposals(context: RenderContext) -> tuple[str, ...]:
-    """Return a line for each proposal: who supports it, and how many are needed."""
+    """Return a line for each proposal: who supports it, and how many are needed.
+
+    A start that enough support since somebody left waits for one more press: with it come the
+    cards to be dealt.
+    """
     return tuple(
         context.texts(
             f"proposal-{proposal.what}",
@@ -55,6 +60,7 @@ def proposals(context: RenderContext) -> tuple[str, ...]:
             names=everybody(context, proposal.supporters),
             have=str(len(proposal.supporters)),
             needed=str(proposal.needed),
+            carried=len(proposal.supporters) >= proposal.needed and is_ready(context),
         )
         for proposal in context.game.proposals
     )
