@@ -13,22 +13,25 @@ RABBITS: Final = 12
 """Colours; as many as the largest ruleset has players."""
 
 
-def check_last_round(game: Game) -> None:
-    """Raise PhaseError (``last-round``) if no round follows, by the laps or by the pile."""
+def check_last_round(game: Game, *, computer: bool = False) -> None:
+    """Raise PhaseError (``last-round``) if no round follows, by the laps or by the pile.
+
+    It is said of a ``computer`` player, or to the person who wanted to join.
+    """
     ruleset = game.settings.ruleset
     seats = len(game.chairs) if ruleset.pairs else len(present_seats(game))
     drawn = _coming_draw(game, seats + len(arrivals(game).new))
     pile_ends = ruleset.refill == "end" and drawn >= len(game.pile)
     if ends_laps(game) or pile_ends:
-        raise PhaseError("last-round")
+        raise PhaseError("last-round", computer=computer)
 
 
-def check_late_join(game: Game, team: int | None) -> None:
-    """Raise if nobody (or nobody in that team) can sit down before the next round.
+def check_late_join(game: Game, team: int | None, *, computer: bool = False) -> None:
+    """Raise if no person or ``computer`` player (in that team) can sit down before the next round.
 
     SeatError: table-full, team-full, deck-too-small, pile-too-small; PhaseError: last-round.
     """
-    check_last_round(game)
+    check_last_round(game, computer=computer)
     ruleset = game.settings.ruleset
     if ruleset.pairs:
         empty = empty_seats(game)
@@ -38,12 +41,12 @@ def check_late_join(game: Game, team: int | None) -> None:
             return
     seats = _seats_after(game)
     if seats > ruleset.max_players:
-        raise SeatError("table-full", maximum=ruleset.max_players)
+        raise SeatError("table-full", maximum=ruleset.max_players, computer=computer)
     needed, have = cards_needed(ruleset, seats), deck_size(game)
     if have < needed:
         raise SeatError("deck-too-small", players=seats, needed=needed, have=have)
     if ruleset.refill == "end" and len(game.pile) < _pile_needed(game, seats):
-        raise SeatError("pile-too-small")
+        raise SeatError("pile-too-small", computer=computer)
 
 
 def is_open(game: Game) -> bool:

@@ -15,11 +15,11 @@ def add_computer(game: Game, command: AddComputer) -> Events:
     check_host(game, command)
     player, name = new_computer(game)
     if game.phase.kind != "lobby":
-        check_late_join(game, None)
+        check_late_join(game, None, computer=True)
         return (NewcomerJoined(newcomer(game, player, name, None, computer=command.level)),)
     maximum = game.settings.ruleset.max_players
     if len(game.chairs) >= maximum:
-        raise SeatError("table-full", maximum=maximum)
+        raise SeatError("table-full", maximum=maximum, computer=True)
     return (
         PlayerJoined(
             player, name, free_rabbit(game, player), former_team(game, player), command.level

@@ -71,7 +71,7 @@ def _join_lobby(game: Game, command: Join) -> Events:
             PlayerJoined(command.player, command.name, free_rabbit(game, command.player), team),
         )
     if instead is None:
-        raise SeatError("table-full", maximum=ruleset.max_players)
+        raise SeatError("table-full", maximum=ruleset.max_players, computer=False)
     joined = PlayerJoined(command.player, command.name, instead.rabbit, team)
     events = (PlayerLeft(instead.player, kicked=True), joined)
     if ruleset.pairs or ruleset.seating == "shuffled":

@@ -52,10 +52,21 @@ error-everyone-invited = @everyone can't be invited: without an invitation every
 error-table-full =
     { $maximum ->
         [one] The table is full.
-       *[other] The table is full: { $maximum } can play. Perhaps next time!
+       *[other] The table is full: { $maximum } can play.{ $computer ->
+            [yes] { "" }
+           *[no] {" "}Perhaps next time!
+        }
     }
-error-last-round = The last round has begun, so nobody can join any more. Stay for the rematch!
-error-pile-too-small = There aren't enough cards left for another player. Stay for the rematch!
+error-last-round =
+    The last round has begun, so { $computer ->
+        [yes] no computer player can join any more.
+       *[no] nobody can join any more. Stay for the rematch!
+    }
+error-pile-too-small =
+    There aren't enough cards left for another player.{ $computer ->
+        [yes] { "" }
+       *[no] {" "}Stay for the rematch!
+    }
 error-team-full = That team is complete. Pick another one.
 error-no-such-team = There's no such team. Pick one with the buttons in the lobby.
 error-no-teams = This game is played without teams.

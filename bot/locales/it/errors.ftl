@@ -52,10 +52,21 @@ error-everyone-invited = Non si può invitare @everyone: senza inviti può già 
 error-table-full =
     { $maximum ->
         [one] Il tavolo è al completo.
-       *[other] Il tavolo è al completo: si può giocare in { $maximum }. Alla prossima!
+       *[other] Il tavolo è al completo: si può giocare in { $maximum }.{ $computer ->
+            [yes] { "" }
+           *[no] {" "}Alla prossima!
+        }
     }
-error-last-round = L'ultimo turno è già iniziato e non si può più partecipare. Resta per la rivincita!
-error-pile-too-small = Non bastano le carte per un'altra persona. Resta per la rivincita!
+error-last-round =
+    L'ultimo turno è già iniziato e non si può più { $computer ->
+        [yes] aggiungere un giocatore computer.
+       *[no] partecipare. Resta per la rivincita!
+    }
+error-pile-too-small =
+    Non bastano le carte per { $computer ->
+        [yes] un altro giocatore.
+       *[no] un'altra persona. Resta per la rivincita!
+    }
 error-team-full = Quella squadra è al completo. Scegline un'altra.
 error-no-such-team = Quella squadra non c'è. Scegline una con i pulsanti sotto l'elenco dei giocatori.
 error-no-teams = In questa partita non ci sono squadre.

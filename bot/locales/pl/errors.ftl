@@ -53,13 +53,22 @@ error-too-many-invited-in-all = Do jednej gry można zaprosić najwyżej tyle os
 error-everyone-invited = Nie można zaprosić @everyone: bez zaproszeń i tak może dołączyć każdy. Nic się nie zmieniło.
 error-table-full =
     { $maximum ->
-        [one] Przy stole nie ma już miejsca.
-        [few] Przy stole nie ma już miejsca: może grać { $maximum } graczy. Może następnym razem!
-        [many] Przy stole nie ma już miejsca: może grać { $maximum } graczy. Może następnym razem!
-       *[other] Przy stole nie ma już miejsca: może grać { $maximum } graczy. Może następnym razem!
+        [1] Przy stole nie ma już miejsca.
+       *[other] Przy stole nie ma już miejsca: może grać { $maximum } graczy.{ $computer ->
+            [yes] { "" }
+           *[no] {" "}Może następnym razem!
+        }
     }
-error-last-round = Trwa już ostatnia tura i nie można dołączyć. Zostań na rewanż!
-error-pile-too-small = Dla jeszcze jednego gracza nie starczy już kart. Zostań na rewanż!
+error-last-round =
+    Trwa już ostatnia tura i nie można { $computer ->
+        [yes] dodać gracza komputerowego.
+       *[no] dołączyć. Zostań na rewanż!
+    }
+error-pile-too-small =
+    Dla jeszcze jednego gracza nie starczy już kart.{ $computer ->
+        [yes] { "" }
+       *[no] {" "}Zostań na rewanż!
+    }
 error-team-full = Ta drużyna jest w komplecie. Wybierz inną.
 error-no-such-team = Nie ma takiej drużyny. Wybierz którąś przyciskiem pod listą graczy.
 error-no-teams = W tej grze nie ma drużyn.

@@ -52,10 +52,21 @@ error-everyone-invited = Não dá para convidar @everyone: sem convites, qualque
 error-table-full =
     { $maximum ->
         [one] A mesa está cheia.
-       *[other] A mesa está cheia: cabem { $maximum }. Fica para o próximo jogo!
+       *[other] A mesa está cheia: cabem { $maximum }.{ $computer ->
+            [yes] { "" }
+           *[no] {" "}Fica para o próximo jogo!
+        }
     }
-error-last-round = A última rodada já começou, então não dá mais para entrar. Fica para o próximo jogo!
-error-pile-too-small = Não sobraram cartas suficientes para mais uma pessoa. Fica para o próximo jogo!
+error-last-round =
+    A última rodada já começou, então não dá mais para { $computer ->
+        [yes] adicionar um jogador controlado pelo computador.
+       *[no] entrar. Fica para o próximo jogo!
+    }
+error-pile-too-small =
+    Não sobraram cartas suficientes para mais { $computer ->
+        [yes] um jogador.
+       *[no] uma pessoa. Fica para o próximo jogo!
+    }
 error-team-full = Essa dupla está completa. Escolha outra.
 error-no-such-team = Essa dupla não existe. Escolha uma com os botões abaixo da lista de jogadores.
 error-no-teams = Neste jogo não há duplas.
