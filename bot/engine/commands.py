@@ -20,6 +20,8 @@ class Join:
     player: PlayerId
     name: str
     team: int | None = None
+    room: int | None = None
+    """For how many the decks of the lobby have cards (D2); None where that is not known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,6 +180,8 @@ class AddComputer:
     actor: PlayerId
     level: ComputerLevel
     moderator: bool = False
+    room: int | None = None
+    """As of who joins."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,12 @@ RABBITS: Final = 12
 """Colours; as many as the largest ruleset has players."""
 
 
+def places(game: Game, room: int | None) -> int:
+    """Return how many can sit in the lobby, whose decks have cards for ``room`` of them (D2)."""
+    most = game.settings.ruleset.max_players
+    return most if room is None else min(most, room)
+
+
 def check_last_round(game: Game, *, computer: bool = False) -> None:
     """Raise PhaseError (``last-round``) if no round follows, by the laps or by the pile.
 

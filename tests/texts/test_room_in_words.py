@@ -3,7 +3,7 @@
 import pytest
 
 from bot.engine import commands as c
-from bot.engine.errors import SettingsError
+from bot.engine.errors import SeatError, SettingsError
 from bot.engine.ids import PlayerId
 from bot.engine.ruleset import CLASSIC, ODYSSEY, TEAMS, ThreePlayers
 from bot.service.choices import PACES
@@ -44,9 +44,9 @@ def test_start_is_said_to_refuse_what_it_refuses_in_the_same_words(cards, hand, 
     table, texts = lobby(ODYSSEY, players, cards, hand_size=hand), LIBRARY.texts(locale)
     text, error = said(table, locale), refused(table)
     if error is None:
-        full = texts("lobby-full", count=12, computers="no")
         most = {(84, 10): 7, (84, 6): 12, (54, 6): 7}[cards, hand]
-        assert (full if players == 12 else ready(locale, players, most)) in text
+        full = texts("lobby-full", count=most, computers="no")
+        assert (full if players == most else ready(locale, players, most)) in text
     else:
         assert error.code == "deck-too-small"
         assert presenters.refusal(error, texts) in text
@@ -91,7 +91,7 @@ def test_teams_have_room_for_whom_the_decks_serve(locale):
     for text in (six, seven, eight, nine):
         assert texts("lobby-room-teams", counts=counts) in text
     assert texts("lobby-odd") in seven
-    assert ready(locale, 8, 8) in eight
+    assert texts("lobby-full", count=8, computers="no") in eight
     assert texts("lobby-odd") not in nine, "a tenth would not help"
     assert texts("error-deck-too-small", players=10, needed=46, have=40) in nine
 
@@ -109,7 +109,7 @@ def test_one_more_is_missing_where_three_need_more_cards_than_four():
     table = lobby(CLASSIC, 3, 32, hand_size=6, three_players=ThreePlayers(10, 2))
     assert "One more player" in said(table)
     table.join(4)
-    assert ready("en", 4, 4) in said(table)
+    assert LIBRARY.texts("en")("lobby-full", count=4, computers="no") in said(table)
     assert refused(table) is None
 
 
@@ -117,3 +117,21 @@ def test_computer_players_are_not_offered_where_the_cards_are_too_few_for_one_mo
     offer = LIBRARY.texts("en")("lobby-computers").split("**")[0]
     assert offer in said(lobby(ODYSSEY, 6, 54))
     assert offer not in said(lobby(ODYSSEY, 7, 54))
+
+
+@in_every_language
+def test_where_the_cards_make_it_full_whoever_joins_takes_a_computers_seat_as_said(locale):
+    """The same as at a table that the rules make full (C2); else the start would be refused."""
+    table, texts = lobby(ODYSSEY, 6, 84, hand_size=10), LIBRARY.texts(locale)
+    assert ready(locale, 6, 7) in said(table, locale)
+    table.do(c.AddComputer(PlayerId(1), "even", room=7))
+    assert texts("lobby-full", count=7, computers="yes") in said(table, locale)
+    with pytest.raises(SeatError, match="table-full"):
+        table.do(c.AddComputer(PlayerId(1), "even", room=7))
+    table.do(c.Join(PlayerId(50), "Eve", room=7))
+    assert texts("lobby-full", count=7, computers="no") in said(table, locale)
+    with pytest.raises(SeatError, match="table-full") as full:
+        table.do(c.Join(PlayerId(51), "Fay", room=7))
+    assert "7" in presenters.refusal(full.value, texts)
+    assert refused(table) is None
+    assert len(table.scores) == 7

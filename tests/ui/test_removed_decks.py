@@ -153,3 +153,25 @@ async def test_a_lobby_has_room_for_whom_the_cards_left_serve(
     assert "· Cats ·" in shown
     assert f"3–{most} players" in shown
     assert f"room for {most}" in shown
+
+
+@pytest.mark.parametrize("computer", [False, True])
+async def test_a_lobby_takes_no_more_than_its_decks_have_cards_for(
+    sim: Scenario, own: str, *, computer: bool
+) -> None:
+    """Who joins takes the seat of a computer player, if there is one (C2)."""
+    editor = sim.bot.services.router.handlers.decks._editor
+    found, cards = await editor.deck(sim.guild.id, own)
+    await editor.remove(found, [card.id for card in cards[26:]])  # enough for three
+    game = await sim.lobby(2 if computer else 3, ruleset="classic")
+    await sim.deliver()
+    await choose(sim, game, "decks", own)
+    for _ in range(2 if computer else 1):
+        added = await sim.forge(ANNA, Press("computer", game, 0, "lobby"), values=["even"])
+    assert "The table is full: 3 can play." in said(added)
+    answer = said(await sim.users[3].slash(sim.channel, "dixit join"))
+    assert ("You're in!" in answer) is computer
+    assert ("The table is full: 3 can play." in answer) is not computer
+    assert "Here we go" in said(await sim.forge(ANNA, Press("start", game, 0, "lobby")))
+    chairs = (await sim.table.load(game)).game.chairs
+    assert (len(chairs), any(chair.computer for chair in chairs)) == (3, False)

@@ -4,7 +4,7 @@ from bot.engine.commands import AddComputer, RemoveComputer
 from bot.engine.computers import last_computer, new_computer
 from bot.engine.errors import SeatError
 from bot.engine.events import Events, NewcomerJoined, PlayerJoined
-from bot.engine.joining import check_late_join, former_team, free_rabbit, newcomer
+from bot.engine.joining import check_late_join, former_team, free_rabbit, newcomer, places
 from bot.engine.model import Game
 from bot.engine.rules.seats import leave_table
 from bot.engine.rules.who import check_host
@@ -17,7 +17,7 @@ def add_computer(game: Game, command: AddComputer) -> Events:
     if game.phase.kind != "lobby":
         check_late_join(game, None, computer=True)
         return (NewcomerJoined(newcomer(game, player, name, None, computer=command.level)),)
-    maximum = game.settings.ruleset.max_players
+    maximum = places(game, command.room)
     if len(game.chairs) >= maximum:
         raise SeatError("table-full", maximum=maximum, computer=True)
     return (

@@ -22,6 +22,7 @@ from bot.engine.joining import (
     former_team,
     free_rabbit,
     newcomer,
+    places,
 )
 from bot.engine.model import Game, Newcomer, Storytelling, Submitting
 from bot.engine.rules.lobby import check_team
@@ -61,17 +62,18 @@ def _join_late(game: Game, command: Join) -> Events:
 def _join_lobby(game: Game, command: Join) -> Events:
     """Sit down; at a full table instead of a computer player (C2)."""
     ruleset, instead = game.settings.ruleset, place_to_take_over(game)
+    most = places(game, command.room)
     team = command.team if ruleset.pairs else None
     if team is not None:
         check_team(game, team)
     else:
         team = former_team(game, command.player)
-    if len(game.chairs) < ruleset.max_players:
+    if len(game.chairs) < most:
         return (
             PlayerJoined(command.player, command.name, free_rabbit(game, command.player), team),
         )
     if instead is None:
-        raise SeatError("table-full", maximum=ruleset.max_players, computer=False)
+        raise SeatError("table-full", maximum=most, computer=False)
     joined = PlayerJoined(command.player, command.name, instead.rabbit, team)
     events = (PlayerLeft(instead.player, kicked=True), joined)
     if ruleset.pairs or ruleset.seating == "shuffled":

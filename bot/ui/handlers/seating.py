@@ -1,8 +1,10 @@
 """Who sits where before the game: joining, leaving, computer players, teams, rabbits, seats."""
 
 import hashlib
+from collections.abc import Callable
+from dataclasses import replace
 
-from bot.engine.commands import Command, Join, Leave, PickRabbit, PickSeat, PickTeam
+from bot.engine.commands import AddComputer, Command, Join, Leave, PickRabbit, PickSeat, PickTeam
 from bot.engine.errors import SeatError
 from bot.engine.ids import PlayerId
 from bot.engine.joining import vacancies
@@ -10,8 +12,10 @@ from bot.engine.leaving import may_return
 from bot.engine.legal import refusal
 from bot.engine.model import Game
 from bot.engine.projection import view_for
+from bot.engine.ruleset import served
 from bot.service.choices import SEAT, computer_command
 from bot.service.ports import StoredGame
+from bot.service.server_decks import cards_offered
 from bot.ui import presenters
 from bot.ui.codec import Press, number_in
 from bot.ui.handlers.dependencies import Dependencies, HandlerGroup, check_steers, origin
@@ -47,6 +51,7 @@ class SeatingHandlers(HandlerGroup):
         command = computer_command(
             reply.player, "even" if level == SEAT else level, moderator=moderator
         )
+        room = await _room(self._deps, stored)
 
         def ask(game: Game) -> Command:
             if level == SEAT and not vacancies(game):
@@ -54,6 +59,8 @@ class SeatingHandlers(HandlerGroup):
                 if late is not None and late.code in {"last-round", "pile-too-small"}:
                     raise late
                 raise SeatError("seat-filled")  # by the first of two presses, or it was taken away
+            if isinstance(command, AddComputer):
+                return replace(command, room=room(game))
             return command
 
         return await self._deps.table.act(stored.game.id, ask, origin(reply))
@@ -65,13 +72,14 @@ class SeatingHandlers(HandlerGroup):
         team = number_in(press.arg)
         came_from = origin(reply, press)
         joins = False
+        room = await _room(self._deps, stored)
 
         def ask(game: Game) -> Join | PickTeam:
             nonlocal joins
             seated = find(view_for(game, None), reply.player) is not None
             joins = game.settings.ruleset.pairs and not seated
             if joins:
-                return Join(reply.player, reply.name, team)
+                return Join(reply.player, reply.name, team, room(game))
             return PickTeam(reply.player, team)
 
         stored = await self._deps.table.act(press.game, ask, came_from)
@@ -105,12 +113,30 @@ async def sit(
 ) -> StoredGame:
     """Sit down; who sits already is written to again at least. Raise what the engine refuses."""
     await check_invited(deps, reply, stored)
-    command = Join(reply.player, reply.name, team)
+    room = await _room(deps, stored)
+
+    def ask(game: Game) -> Join:
+        return Join(reply.player, reply.name, team, room(game))
+
     try:
-        return await deps.table.act(stored.game.id, command, origin(reply))
+        return await deps.table.act(stored.game.id, ask, origin(reply))
     except SeatError:
         await deps.people.retry_dm(reply.player)
         raise
+
+
+async def _room(deps: Dependencies, stored: StoredGame) -> Callable[[Game], int | None]:
+    """Return what says for how many a lobby's decks have cards, None if for nobody."""
+    lobby = stored.game.phase.kind == "lobby"
+    shelf = await deps.server_decks.of_game(stored) if lobby else None
+
+    def room(game: Game) -> int | None:
+        if shelf is None:
+            return None
+        cards = cards_offered(shelf, game.settings.decks)
+        return max(served(game.settings.ruleset, cards), default=None)
+
+    return room
 
 
 async def greet(deps: Dependencies, reply: Reply, stored: StoredGame) -> None:

@@ -59,9 +59,9 @@ def _state(context: RenderContext, counts: tuple[int, ...]) -> str:
         return refused
     if rules.pairs and players % 2:
         return texts("lobby-odd")
-    if players == rules.max_players:
+    if players == counts[-1]:
         computers = any(player.computer is not None for player in seated)
-        return texts("lobby-full", count=rules.max_players, computers=computers)
+        return texts("lobby-full", count=players, computers=computers)
     return texts("lobby-ready", count=players, most=counts[-1])
 
 
