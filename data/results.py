@@ -43,11 +43,11 @@ SELECT_LOVED = """
     ORDER BY stars DESC, at DESC, round DESC, number LIMIT 1"""
 PAGE_OF_GAMES = """
     SELECT page.game_id, page.ordinal, page.at, page.ruleset, page.people, page.places,
-           page.counted,
+           page.rated,
            CASE WHEN COALESCE(people.private, 0) = 1 AND people.player_id <> $4 THEN ''
                 ELSE winners.name END
     FROM (SELECT ordinal, MAX(game_id) AS game_id, MAX(at) AS at, MAX(ruleset) AS ruleset,
-                 COUNT(*) AS people, COUNT(place) AS places, MAX(counted) AS counted
+                 COUNT(*) AS people, COUNT(place) AS places, COUNT(mu) AS rated
           FROM results WHERE guild_id = $1 AND ordinal {beyond} $2
           GROUP BY ordinal ORDER BY ordinal {order} LIMIT $3) AS page
     LEFT JOIN results AS winners ON winners.game_id = page.game_id AND winners.won = 1
@@ -107,12 +107,12 @@ class SqlResultReads(Reading):
         sql = NEWER_GAMES if newer and beyond is not None else OLDER_GAMES
         number = NEWEST if beyond is None else beyond
         found: dict[GameId, PlayedGame] = {}
-        for *line, counted, winner in await self._query(sql, guild_id, number, limit, asker):
+        for *line, rated, winner in await self._query(sql, guild_id, number, limit, asker):
             game, ordinal, at, ruleset, people, places = line
             others = found[game].winners if game in found else ()
             winners = others if winner is None else (*others, winner)
             found[game] = PlayedGame(
-                game, ordinal, at, ruleset, winners, people, places > 0, bool(counted)
+                game, ordinal, at, ruleset, winners, people, places > 0, rated > 0
             )
         return tuple(found.values())
 

@@ -7,7 +7,7 @@ from typing import get_args
 
 import pytest
 
-from bot.engine.commands import AddComputer, RemoveComputer
+from bot.engine.commands import AddComputer, RemoveComputer, StartGame
 from bot.engine.events import StarGiven
 from bot.engine.ids import PlayerId
 from bot.engine.model import EndReason
@@ -187,6 +187,29 @@ def test_nobody_has_won_or_a_place_where_a_game_was_broken_off(reason: EndReason
     results = results_of(record)
     assert any(result.won for result in results) == played_out
     assert {result.place is not None for result in results} == {played_out}
+
+
+async def test_a_game_that_ends_with_one_person_is_on_no_leaderboard(database: Database):
+    """Nor does the history say that it is."""
+    table = Table(CLASSIC, 2, start=False)
+    for _ in range(2):
+        table.do(AddComputer(PlayerId(1), "even"))
+    table.do(StartGame(PlayerId(1), table.cards))
+    while table.kind != "finished":
+        table.play_round()
+        if table.game.round == 9:
+            table.leave(2)
+        if table.kind == "scored":
+            table.next()
+    record = build_record([(float(at), event) for at, event in enumerate(table.log)])
+    results = results_of(record)
+    assert all(result.counted for result in results), "people were half of the table, and more"
+    assert any(result.place is not None for result in results)
+    assert {result.rating for result in rated(results, {}, record)} == {None}
+    async with await open_store(database) as store:
+        await keep(store, record)
+        listed = await store.read.results.games(GUILD, PlayerId(1), None, 5)
+        assert [(game.played_out, game.counted) for game in listed] == [(True, False)]
 
 
 def test_all_who_tie_without_a_point_have_won():

@@ -4,20 +4,29 @@ from dataclasses import replace
 
 import pytest
 
+from bot.engine.ids import GameId
 from bot.engine.ruleset import RULESETS
 from bot.i18n import installed
 from bot.random_players import simulate
-from bot.service.ports import Company, Rating, Result, Standing
+from bot.service.history import HistoryPage
+from bot.service.ports import Company, PlayedGame, Rating, Result, Standing
 from bot.service.results import keep_results
 from bot.service.statistics import Selection, summed_up
 from bot.ui import presenters
 from tests.ui.remembered import answer
-from tests.ui.render_contexts import text_of
+from tests.ui.render_contexts import LIBRARY, text_of
 from tests.ui.scenario import Scenario
 
 DAY = 86_400.0
 MONTH = Selection(period="month")
 ALL = Selection()
+OPPONENTS = {"en": "opponents", "it": "avversari", "pl": "przeciwnik", "pt-BR": "adversários"}
+LEFT_EARLY = {
+    "en": "left early",
+    "it": "prima della fine",
+    "pl": "przed końcem",
+    "pt-BR": "antes do fim",
+}
 
 
 def result(number: int, **changes) -> Result:
@@ -59,6 +68,21 @@ def test_games_that_count_for_no_rating_are_said_to():
     assert "count for the rating" not in text_of(
         presenters.statistics(summed_up(results[2:], []), ALL, texts)
     )
+
+
+@pytest.mark.parametrize("locale", LIBRARY.locales)
+def test_every_reason_for_which_a_game_counts_for_no_rating_is_said(locale: str):
+    """One who stayed may be the last person there: a game without human opponents is not rated."""
+    texts = LIBRARY.texts(locale)
+    unrated = [result(n, rating=None) for n in range(2)]
+    told = [text_of(presenters.statistics(summed_up(unrated[:n], []), ALL, texts)) for n in (1, 2)]
+    told.append(text_of(presenters.leaderboard([], ALL, "rating", texts)))
+    game = PlayedGame(GameId("g"), 1, 1e9, "classic", ("Anna",), 2, played_out=True, counted=False)
+    told.append(text_of(presenters.history(HistoryPage((game,)), texts)))
+    for page in told:
+        assert OPPONENTS[locale] in page
+    for page in told[:3]:
+        assert LEFT_EARLY[locale] in page
 
 
 def test_company_is_who_played_most_and_the_victim_who_fell_most():

@@ -37,10 +37,10 @@ stats-small = { $games ->
        *[other] Only { $games } games so far: this is mostly luck.
     }
 stats-unrated = { $all ->
-        [1] It doesn't count for the rating: it was broken off, left early, or had more computer players than people in most rounds.
+        [1] It doesn't count for the rating: it was broken off, left early, had more computer players than people in most rounds, or ended with only computer players as opponents.
        *[other] { $games ->
-            [one] One of them doesn't count for the rating: it was broken off, left early, or had more computer players than people in most rounds.
-           *[other] { $games } of them don't count for the rating: they were broken off, left early, or had more computer players than people in most rounds.
+            [one] One of them doesn't count for the rating: it was broken off, left early, had more computer players than people in most rounds, or ended with only computer players as opponents.
+           *[other] { $games } of them don't count for the rating: they were broken off, left early, had more computer players than people in most rounds, or ended with only computer players as opponents.
         }
     }
 leaderboard-title = Who's ahead here
@@ -53,7 +53,7 @@ leaderboard-line = { $rank } { $name }: **{ $value }** { $games ->
        *[other] ({ $games } games)
     }
 leaderboard-nobody = Nobody is listed yet: it takes { $least } games that count.
-leaderboard-counts = Listed from { $least } games on; ties share a place. Games that were broken off don't count, nor do games with more computer players than people in most rounds. `/dixit stats` with the option `private` keeps you off this list.
+leaderboard-counts = Listed from { $least } games on; ties share a place. Games don't count that were broken off or left early, had more computer players than people in most rounds, or ended with only computer players as opponents. `/dixit stats` with the option `private` keeps you off this list.
 answer-private = Done: others can't see your statistics any more, and no leaderboard lists you. You still can.
 answer-not-private = Done: people of a server can see how you played there.
 error-stats-private = They keep their statistics to themselves.
@@ -77,7 +77,7 @@ history-line = **{ $number }.** { $date } · { $ruleset } · { $people ->
         [no] {" "}◦
        *[yes] {""}
     }
-history-uncounted = ◦ doesn't count on the leaderboard: it was broken off, or had more computer players than people in most rounds
+history-uncounted = ◦ doesn't count on the leaderboard: it was broken off, had more computer players than people in most rounds, or ended with only computer players as opponents
 history-no-person = a computer player
 history-broken-off = broken off
 history-open = Open a game again

@@ -37,10 +37,10 @@ stats-small = { $games ->
        *[other] Solo { $games } partite finora: è soprattutto fortuna.
     }
 stats-unrated = { $all ->
-        [1] Non vale per la valutazione: interrotta, lasciata prima della fine o con più computer che persone nella maggior parte dei turni.
+        [1] Non vale per la valutazione: interrotta, lasciata prima della fine, con più computer che persone nella maggior parte dei turni o finita con soli computer come avversari.
        *[other] { $games ->
-            [one] Una di queste non vale per la valutazione: interrotta, lasciata prima della fine o con più computer che persone nella maggior parte dei turni.
-           *[other] { $games } di queste non valgono per la valutazione: interrotte, lasciate prima della fine o con più computer che persone nella maggior parte dei turni.
+            [one] Una di queste non vale per la valutazione: interrotta, lasciata prima della fine, con più computer che persone nella maggior parte dei turni o finita con soli computer come avversari.
+           *[other] { $games } di queste non valgono per la valutazione: interrotte, lasciate prima della fine, con più computer che persone nella maggior parte dei turni o finite con soli computer come avversari.
         }
     }
 leaderboard-title = Chi è in testa
@@ -53,7 +53,7 @@ leaderboard-line = { $rank } { $name }: **{ $value }** { $games ->
        *[other] ({ $games } partite)
     }
 leaderboard-nobody = In classifica non c'è ancora nessuno: servono { $least } partite valide.
-leaderboard-counts = In classifica dopo { $least } partite; a parità si divide il posto. Non valgono le partite interrotte né quelle con più computer che persone nella maggior parte dei turni. Con `/dixit { command-stats }` e l'opzione `{ option-private }` non compari in questa lista.
+leaderboard-counts = In classifica dopo { $least } partite; a parità si divide il posto. Non valgono le partite interrotte o lasciate prima della fine, né quelle con più computer che persone nella maggior parte dei turni o finite con soli computer come avversari. Con `/dixit { command-stats }` e l'opzione `{ option-private }` non compari in questa lista.
 answer-private = Fatto: gli altri non vedono più le tue statistiche e nessuna classifica ti elenca. Tu le vedi ancora.
 answer-not-private = Fatto: chi è nel server può vedere come hai giocato lì.
 error-stats-private = Questa persona tiene le statistiche per sé.
@@ -77,7 +77,7 @@ history-line = **{ $number }.** { $date } · { $ruleset } · { $people ->
         [no] {" "}◦
        *[yes] {""}
     }
-history-uncounted = ◦ non vale per la classifica: interrotta, o con più computer che persone nella maggior parte dei turni
+history-uncounted = ◦ non vale per la classifica: interrotta, con più computer che persone nella maggior parte dei turni o finita con soli computer come avversari
 history-no-person = un giocatore computer
 history-broken-off = interrotta
 history-open = Riapri una partita

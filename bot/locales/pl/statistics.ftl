@@ -38,11 +38,11 @@ stats-small = { $games ->
        *[other] Na razie tylko { $games } gier: to głównie szczęście.
     }
 stats-unrated = { $all ->
-        [1] Nie liczy się do punktów rankingowych: przerwana, opuszczona przed końcem albo z większą liczbą komputerów niż ludzi w większości tur.
+        [1] Nie liczy się do punktów rankingowych: przerwana, opuszczona przed końcem, z większą liczbą komputerów niż ludzi w większości tur albo skończona z samymi komputerami jako przeciwnikami.
        *[other] { $games ->
-            [one] Jedna z nich nie liczy się do punktów rankingowych: przerwana, opuszczona przed końcem albo z większą liczbą komputerów niż ludzi w większości tur.
-            [few] { $games } z nich nie liczą się do punktów rankingowych: przerwane, opuszczone przed końcem albo z większą liczbą komputerów niż ludzi w większości tur.
-           *[other] { $games } z nich nie liczy się do punktów rankingowych: przerwane, opuszczone przed końcem albo z większą liczbą komputerów niż ludzi w większości tur.
+            [one] Jedna z nich nie liczy się do punktów rankingowych: przerwana, opuszczona przed końcem, z większą liczbą komputerów niż ludzi w większości tur albo skończona z samymi komputerami jako przeciwnikami.
+            [few] { $games } z nich nie liczą się do punktów rankingowych: przerwane, opuszczone przed końcem, z większą liczbą komputerów niż ludzi w większości tur albo skończone z samymi komputerami jako przeciwnikami.
+           *[other] { $games } z nich nie liczy się do punktów rankingowych: przerwane, opuszczone przed końcem, z większą liczbą komputerów niż ludzi w większości tur albo skończone z samymi komputerami jako przeciwnikami.
         }
     }
 leaderboard-title = Kto prowadzi
@@ -56,7 +56,7 @@ leaderboard-line = { $rank } { $name }: **{ $value }** { $games ->
        *[other] ({ $games } gier)
     }
 leaderboard-nobody = Nikogo jeszcze nie ma na liście: trzeba { $least } liczących się gier.
-leaderboard-counts = Na liście od { $least } gier; przy remisie miejsce jest wspólne. Nie liczą się gry przerwane ani te, w których przez większość tur komputerów było więcej niż ludzi. `/dixit { command-stats }` z opcją `{ option-private }` usuwa cię z tej listy.
+leaderboard-counts = Na liście od { $least } gier; przy remisie miejsce jest wspólne. Nie liczą się gry przerwane lub opuszczone przed końcem ani te, w których przez większość tur komputerów było więcej niż ludzi albo na koniec przeciwnikami były same komputery. `/dixit { command-stats }` z opcją `{ option-private }` usuwa cię z tej listy.
 answer-private = Gotowe: inni nie widzą już twoich statystyk i nie ma cię w żadnym rankingu. Ty nadal je widzisz.
 answer-not-private = Gotowe: osoby z serwera mogą zobaczyć, jak ci tam szło.
 error-stats-private = Ta osoba zachowuje statystyki dla siebie.
@@ -81,7 +81,7 @@ history-line = **{ $number }.** { $date } · { $ruleset } · { $people ->
         [no] {" "}◦
        *[yes] {""}
     }
-history-uncounted = ◦ nie liczy się w rankingu: gra przerwana albo więcej komputerów niż ludzi w większości tur
+history-uncounted = ◦ nie liczy się w rankingu: gra przerwana, z większą liczbą komputerów niż ludzi w większości tur albo skończona z samymi komputerami jako przeciwnikami
 history-no-person = gracz komputerowy
 history-broken-off = przerwana
 history-open = Otwórz grę jeszcze raz

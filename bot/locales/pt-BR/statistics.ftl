@@ -37,10 +37,10 @@ stats-small = { $games ->
        *[other] Só { $games } jogos até agora: é mais sorte do que qualquer coisa.
     }
 stats-unrated = { $all ->
-        [1] Ele não vale para a habilidade: foi interrompido, abandonado antes do fim ou tinha mais computadores do que pessoas na maioria das rodadas.
+        [1] Ele não vale para a habilidade: foi interrompido, abandonado antes do fim, tinha mais computadores do que pessoas na maioria das rodadas ou terminou só com computadores como adversários.
        *[other] { $games ->
-            [one] Um deles não vale para a habilidade: foi interrompido, abandonado antes do fim ou tinha mais computadores do que pessoas na maioria das rodadas.
-           *[other] { $games } deles não valem para a habilidade: foram interrompidos, abandonados antes do fim ou tinham mais computadores do que pessoas na maioria das rodadas.
+            [one] Um deles não vale para a habilidade: foi interrompido, abandonado antes do fim, tinha mais computadores do que pessoas na maioria das rodadas ou terminou só com computadores como adversários.
+           *[other] { $games } deles não valem para a habilidade: foram interrompidos, abandonados antes do fim, tinham mais computadores do que pessoas na maioria das rodadas ou terminaram só com computadores como adversários.
         }
     }
 leaderboard-title = Quem está na frente
@@ -53,7 +53,7 @@ leaderboard-line = { $rank } { $name }: **{ $value }** { $games ->
        *[other] ({ $games } jogos)
     }
 leaderboard-nobody = Ainda não há ninguém na lista: são necessários { $least } jogos válidos.
-leaderboard-counts = Entra na lista quem tem { $least } jogos; quem empata divide a posição. Jogos interrompidos não valem, nem jogos com mais computadores do que pessoas na maioria das rodadas. `/dixit { command-stats }` com a opção `{ option-private }` tira você desta lista.
+leaderboard-counts = Entra na lista quem tem { $least } jogos; quem empata divide a posição. Não valem jogos interrompidos ou abandonados antes do fim, nem jogos com mais computadores do que pessoas na maioria das rodadas ou que terminaram só com computadores como adversários. `/dixit { command-stats }` com a opção `{ option-private }` tira você desta lista.
 answer-private = Pronto: os outros não veem mais suas estatísticas, e nenhuma classificação mostra você. Você continua vendo as suas.
 answer-not-private = Pronto: quem é do servidor pode ver como você jogou lá.
 error-stats-private = Essa pessoa mantém as estatísticas em segredo.
@@ -77,7 +77,7 @@ history-line = **{ $number }.** { $date } · { $ruleset } · { $people ->
         [no] {" "}◦
        *[yes] {""}
     }
-history-uncounted = ◦ não vale para a classificação: foi interrompido ou tinha mais computadores do que pessoas na maioria das rodadas
+history-uncounted = ◦ não vale para a classificação: foi interrompido, tinha mais computadores do que pessoas na maioria das rodadas ou terminou só com computadores como adversários
 history-no-person = um jogador controlado pelo computador
 history-broken-off = interrompido
 history-open = Rever um jogo
