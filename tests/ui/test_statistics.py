@@ -4,15 +4,18 @@ from dataclasses import replace
 
 import pytest
 
-from bot.engine.ids import GameId
-from bot.engine.ruleset import RULESETS
+from bot.engine.commands import AddComputer, StartGame
+from bot.engine.ids import GameId, PlayerId
+from bot.engine.ruleset import MINI, RULESETS
 from bot.i18n import installed
 from bot.random_players import simulate
 from bot.service.history import HistoryPage
 from bot.service.ports import Company, PlayedGame, Rating, Result, Standing
-from bot.service.results import keep_results
+from bot.service.record_builder import build_record
+from bot.service.results import fooled_in, keep_results
 from bot.service.statistics import Selection, summed_up
 from bot.ui import presenters
+from tests.engine.tabletop import Table
 from tests.ui.remembered import answer
 from tests.ui.render_contexts import LIBRARY, text_of
 from tests.ui.scenario import Scenario
@@ -21,6 +24,7 @@ DAY = 86_400.0
 MONTH = Selection(period="month")
 ALL = Selection()
 OPPONENTS = {"en": "opponents", "it": "avversari", "pl": "przeciwnik", "pt-BR": "adversários"}
+COMPUTER = {"en": "computer", "it": "computer", "pl": "komputer", "pt-BR": "computador"}
 LEFT_EARLY = {
     "en": "left early",
     "it": "prima della fine",
@@ -94,6 +98,34 @@ def test_company_is_who_played_most_and_the_victim_who_fell_most():
     assert told.victim == ("Carla", 3)
     assert summed_up([result(1)], company[:1]).victim is None
     assert summed_up([result(1)], company[1:]).company is None, "of two with as many none is named"
+
+
+@pytest.mark.parametrize("locale", LIBRARY.locales)
+def test_favourites_are_people_and_said_to_be(locale: str):
+    """A computer player and a person fall for one decoy each, and only the person counts."""
+    table = Table(MINI, 2, start=False, laps=1)
+    table.do(AddComputer(PlayerId(1), "even"))
+    table.do(StartGame(PlayerId(1), table.cards))
+    robot = next(chair.player for chair in table.game.chairs if chair.computer is not None)
+    while table.kind != "finished":
+        table.to_voting()
+        for ballot in table.voting.ballots:
+            fooled_by = 1 if table.storyteller != 1 and ballot.player != 1 else table.storyteller
+            table.vote(ballot.player, fooled_by)
+        table.close()
+        if table.kind == "scored":
+            table.next()
+    record = build_record([(float(at), event) for at, event in enumerate(table.log)])
+    fooled = {one.other: one.tokens for one in fooled_in(record) if one.player == 1}
+    assert robot not in fooled
+    company = [Company("g", 2, "Bruno", fooled.get(PlayerId(2), 0))]
+    told = summed_up([result(1)], company)
+    assert told.victim == ("Bruno", 1)
+    texts = LIBRARY.texts(locale)
+    lines = text_of(presenters.statistics(told, ALL, texts)).splitlines()
+    for key in ("stats-company", "stats-victim"):
+        line = next(line for line in lines if texts(key) in line)
+        assert COMPUTER[locale] in line
 
 
 async def keep_games(sim: Scenario, count: int, guild: int | None = None) -> list[int]:
