@@ -155,8 +155,9 @@ def _check_header(
     width, height = picture.size
     if min(width, height) < 1:
         raise PictureRefused("damaged")
+    many = width * height > MAX_PIXELS[kind]
     # Each scan has a marker; a file with several is held whole by the decoder.
-    if kind != "jpeg" or "progressive" in picture.info or data.count(b"\xff\xda") > 1:
+    if many and (kind != "jpeg" or "progressive" in picture.info or data.count(b"\xff\xda") > 1):
         _check_pixels(kind, picture.size)
     upright = (height, width) if _orientation(picture) >= 5 else (width, height)
     if min(upright) < MIN_SIDE:
