@@ -62,6 +62,11 @@ def pytest_pycollect_makeitem(
     return [] if left_out and "full" in marks else None
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with tests that wait long: in the end all other processes would wait for them."""
+    items.sort(key=lambda item: item.get_closest_marker("waits") is None)
+
+
 @pytest.fixture(scope="session", autouse=True)
 def _nothing_is_left_open() -> Iterator[None]:
     """Find in the end what tests have left to the collector, and fail for files that are open."""

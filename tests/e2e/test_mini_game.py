@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from bot.playground.components import GALLERY, walk
 from tests.e2e import checks
 from tests.e2e.harness import Table
@@ -10,6 +12,7 @@ from tests.e2e.player import buttons, text_of
 from tests.e2e.records import record_of
 
 
+@pytest.mark.waits
 async def test_three_people_play_mini_to_the_podium(home: Path) -> None:
     async with Table(home, rate_limits=True) as table:
         assert await Game(table, "mini", table.people).play() == 6

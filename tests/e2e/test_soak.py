@@ -56,6 +56,7 @@ async def one(table: Table) -> None:
         person.forget()
 
 
+@pytest.mark.waits
 async def test_ten_games_leave_nothing_behind(home: Path) -> None:
     await soak(home, 10)
 
