@@ -36,7 +36,15 @@ from bot.engine.rounds import is_last_round
 from bot.engine.rules.proposals import needed, supporters
 from bot.engine.rules.stars import own_star
 from bot.engine.rules.telling import partner_of_lone_teller
-from bot.engine.seating import arrivals, ends_laps, last_turn_follows, player_of, seat_of, seats_of
+from bot.engine.seating import (
+    arrivals,
+    ends_laps,
+    last_teller_away,
+    last_turn_follows,
+    player_of,
+    seat_of,
+    seats_of,
+)
 from bot.engine.settings import Proposed
 from bot.engine.shortage import is_short, runs_empty, wanted
 from bot.engine.views import (
@@ -140,6 +148,7 @@ def _public(game: Game) -> GameView:
         departed=tuple(_player(game, chair, None) for chair in game.chairs if chair.gone),
         teller_seat=phase.storyteller if isinstance(phase, Storytelling) else None,
         last_turn=_is_played(game) and ends_laps(game),
+        last_teller_away=last_teller_away(game) if isinstance(phase, Scored) else None,
         hands_pass=passes and hands_were_seen(game),
         vacant=vacancies(game),
         unvoted=done is not None and not any(ballot.tokens for ballot in done.ballots),

@@ -310,6 +310,7 @@ reveal-missed = Chi non ha votato: { $names }.
 reveal-gone = Il prossimo turno è già iniziato.
 reveal-last = Era l'ultimo turno.
 reveal-last-pile = Era probabilmente l'ultimo turno: alla prossima pescata il mazzo finisce.
+reveal-last-away = L'ultimo turno tocca a { $name }: senza un ritorno in tempo va a vuoto, e la partita finisce.
 reveal-pass = Prima del prossimo turno ognuno passa la mano a sinistra.
 reveal-alt = Le carte scoperte. { $cards }
 reveal-alt-card =
