@@ -41,6 +41,18 @@ def test_half_of_those_present_go_on_as_the_deadline_would():
     assert table.kind == "scored"
 
 
+@pytest.mark.parametrize("what", ["skip", "host"])
+def test_who_waits_for_the_next_round_is_told_so(what):
+    """Anybody may press the button that a proposal has in the channel."""
+    table = Table(ODYSSEY, 4)
+    propose(table, 2, what)
+    table.join(9)
+    with pytest.raises(SeatError, match="waits-for-next-round"):
+        propose(table, 9, what)
+    with pytest.raises(SeatError, match="not-seated"):
+        propose(table, 10, what)
+
+
 def test_who_asked_first_becomes_host():
     table = Table(CLASSIC, 5)
     propose(table, 4, "host")

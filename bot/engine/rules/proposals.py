@@ -9,7 +9,7 @@ from bot.engine.ids import PlayerId
 from bot.engine.model import Game
 from bot.engine.rules.course import skip
 from bot.engine.rules.lobby import check_lobby, start_game
-from bot.engine.rules.who import check_started
+from bot.engine.rules.who import check_started, own_seat
 from bot.engine.seating import present_seats, seat_of
 from bot.engine.settings import Proposed
 
@@ -17,11 +17,13 @@ from bot.engine.settings import Proposed
 def propose(game: Game, command: Propose, chance: Chance) -> Events:
     """Support a proposal; whoever makes it half lets it happen.
 
-    Raises what would be said to the host; SeatError: not-seated, host-proposes-not; PhaseError:
-    host-not-away for the first who asks before there was a quiet minute.
+    Raises what would be said to the host; SeatError: waits-for-next-round, not-seated,
+    host-proposes-not; PhaseError: host-not-away for the first who asks before there was a quiet
+    minute.
     """
     player = command.player
-    if seat_of(game, player) is None or is_computer(game, player):
+    own_seat(game, player)
+    if is_computer(game, player):
         raise SeatError("not-seated")
     if player == game.host:
         raise SeatError("host-proposes-not")
