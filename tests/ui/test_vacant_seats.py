@@ -46,6 +46,32 @@ async def test_the_board_offers_the_seat_and_one_press_fills_it(sim: Scenario) -
     assert not offered(sim)
 
 
+@pytest.mark.parametrize("level", [None, "sharp"])
+async def test_at_a_full_table_nobody_is_sent_to_add_another(
+    sim: Scenario, level: str | None
+) -> None:
+    """Four can play mini: when the seat is filled there is no room under Table either."""
+    game = await left(sim)
+    assert (await sim.view(game, None)).settings.ruleset.max_players == 4
+    if level is None:
+        await sim.do(game, c.Join(sim.player(STRANGER), "Stranger"))
+    else:
+        await sim.do(game, c.AddComputer(sim.player(ANNA), level))
+    told = await press(sim, ANNA, game)
+    assert "has been taken already" in told
+    assert "still add" not in told
+
+
+async def test_with_room_at_the_table_the_way_to_another_is_named(sim: Scenario) -> None:
+    lobby = await sim.lobby(4)
+    settings = (await sim.view(lobby, None)).settings
+    roomy = replace(settings, ruleset=replace(settings.ruleset, name="odyssey", max_players=12))
+    await sim.do(lobby, c.Configure(sim.player(ANNA), roomy))
+    game = await sim.voting(4, lobby)
+    await sim.deliver()
+    assert "still add" in await press(sim, ANNA, game)
+
+
 async def test_while_nobody_left_nothing_is_offered(sim: Scenario) -> None:
     await sim.voting(4)
     await sim.deliver()

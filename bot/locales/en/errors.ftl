@@ -218,4 +218,7 @@ error-no-such-rabbit = There's no such rabbit. Pick one from the menu.
 error-rabbit-taken = Somebody has that rabbit already. Pick another one.
 error-seats-by-team = In teams you sit opposite your partner. Pick a team in the lobby instead.
 error-clue-settled = Cards have been given for this clue, so it can't be changed any more.
-error-seat-filled = That seat has been taken already, or its round is over. Under **Table …** you can still add a computer player.
+error-seat-filled = That seat has been taken already, or its round is over.{ $more ->
+        [yes] {" "}Under **Table …** you can still add a computer player.
+       *[no] { "" }
+    }

@@ -226,4 +226,7 @@ error-no-such-rabbit = Questo coniglio non esiste. Scegline uno dal menu.
 error-rabbit-taken = Questo coniglio è già di qualcun altro. Scegline uno diverso.
 error-seats-by-team = A squadre ti siedi di fronte a chi è in coppia con te: scegli piuttosto una squadra con i pulsanti nel canale.
 error-clue-settled = Per questo indizio sono già state date delle carte: non si può più cambiare.
-error-seat-filled = Quel posto è già occupato, o il suo turno è finito. Sotto **{ button-steer }** puoi ancora aggiungere un giocatore computer.
+error-seat-filled = Quel posto è già occupato, o il suo turno è finito.{ $more ->
+        [yes] {" "}Sotto **{ button-steer }** puoi ancora aggiungere un giocatore computer.
+       *[no] { "" }
+    }

@@ -249,4 +249,7 @@ error-no-such-rabbit = Nie ma takiego królika. Wybierz jednego z menu.
 error-rabbit-taken = Ten królik jest już zajęty. Wybierz innego.
 error-seats-by-team = W drużynach siedzisz naprzeciwko drugiej osoby z pary. Zamiast miejsca wybierz drużynę przyciskiem na kanale.
 error-clue-settled = Do tego skojarzenia dołożono już karty, więc nie można go zmienić.
-error-seat-filled = To miejsce jest już zajęte albo ta tura się skończyła. Gracza komputerowego możesz jeszcze dodać pod **{ button-steer }**.
+error-seat-filled = To miejsce jest już zajęte albo ta tura się skończyła.{ $more ->
+        [yes] {" "}Gracza komputerowego możesz jeszcze dodać pod **{ button-steer }**.
+       *[no] { "" }
+    }

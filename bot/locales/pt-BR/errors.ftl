@@ -227,4 +227,7 @@ error-no-such-rabbit = Esse coelho não existe. Escolha um no menu.
 error-rabbit-taken = Esse coelho já é de outra pessoa. Escolha outro.
 error-seats-by-team = Em duplas, você se senta de frente para quem joga com você. Escolha uma dupla pelos botões no canal.
 error-clue-settled = Tarde demais: já deram cartas para esta dica, e ela não pode mais mudar.
-error-seat-filled = Esse lugar já foi ocupado, ou a rodada dele acabou. Em **{ button-steer }** você ainda pode adicionar um jogador controlado pelo computador.
+error-seat-filled = Esse lugar já foi ocupado, ou a rodada dele acabou.{ $more ->
+        [yes] {" "}Em **{ button-steer }** você ainda pode adicionar um jogador controlado pelo computador.
+       *[no] { "" }
+    }

@@ -58,7 +58,8 @@ class SeatingHandlers(HandlerGroup):
                 late = refusal(game, command)
                 if late is not None and late.code in {"last-round", "pile-too-small"}:
                     raise late
-                raise SeatError("seat-filled")  # by the first of two presses, or it was taken away
+                # By the first of two presses, or it was taken away.
+                raise SeatError("seat-filled", more="yes" if late is None else "no")
             if isinstance(command, AddComputer):
                 return replace(command, room=room(game))
             return command
