@@ -115,11 +115,20 @@ async def lobby_text(sim: Scenario) -> str:
 
 async def test_a_role_is_told_when_a_lobby_opens_until_it_is_named_again(managed: Scenario) -> None:
     role = managed.guild.create_role("players", mentionable=True)
-    assert f"lobby opens: <@&{role.id}>" in await change(managed, role=role)
-    assert "lobby opens: <@&" in await change(managed, games=3)
+    assert f"minutes: <@&{role.id}>" in await change(managed, role=role)
+    assert "minutes: <@&" in await change(managed, games=3)
     await open_one(managed)
     assert f"<@&{role.id}>" in await lobby_text(managed)
-    assert "lobby opens: –" in await change(managed, role=role)
+    assert "minutes: –" in await change(managed, role=role)
+
+
+@pytest.mark.parametrize("locale", installed().locales)
+def test_whoever_names_a_role_reads_how_often_it_is_told(locale: str) -> None:
+    texts = installed().texts(locale)
+    minutes = str(int(TOLD_EVERY // 60))
+    told = texts("answer-server", role="@players", heard="yes")
+    assert minutes in next(line for line in told.splitlines() if "@players" in line)
+    assert minutes in texts("option-role-description")
 
 
 async def test_a_role_is_notified_of_one_lobby_in_ten_minutes(

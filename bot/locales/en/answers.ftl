@@ -56,7 +56,7 @@ answer-server =
         [yes] yes, at most one a game
        *[no] no
     }
-    Role told when a lobby opens: { $role }{ $heard ->
+    Role told when a lobby opens, at most once every 10 minutes: { $role }{ $heard ->
         [no] { " " }(can't be notified until you let anyone @mention it)
        *[yes] { "" }
     }

@@ -78,7 +78,7 @@ option-clips-description = Allow sounds, pictures and videos with clues?
 option-milestones = milestones
 option-milestones-description = Tell at the end of a game what was remarkable about it?
 option-role = role
-option-role-description = Tell this role when a lobby opens; name it again to stop
+option-role-description = Tell this role when a lobby opens, at most once every 10 minutes; name it again to stop
 
 choice-ruleset-classic = Classic (3–6 players)
 choice-ruleset-odyssey = Odyssey (3–12 players)

@@ -60,7 +60,7 @@ answer-server =
         [yes] sì, al massimo uno
        *[no] no
     }
-    Ruolo avvisato quando si apre un tavolo: { $role }{ $heard ->
+    Ruolo avvisato quando si apre un tavolo, al massimo una volta ogni 10 minuti: { $role }{ $heard ->
         [no] { " " }(non riceverà notifiche finché non permetti a tutti di menzionarlo)
        *[yes] { "" }
     }

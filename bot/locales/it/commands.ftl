@@ -78,7 +78,7 @@ option-clips-description = Gli indizi possono avere suoni, immagini e video?
 option-milestones = momenti
 option-milestones-description = A fine partita si racconta che cosa c'è stato di memorabile?
 option-role = ruolo
-option-role-description = Avvisa questo ruolo quando si apre un tavolo; indicalo di nuovo per smettere
+option-role-description = Avvisa questo ruolo se si apre un tavolo, al massimo ogni 10 minuti; indicalo di nuovo per smettere
 
 choice-ruleset-classic = Classico (3–6 giocatori)
 choice-ruleset-odyssey = Odyssey (3–12 giocatori)

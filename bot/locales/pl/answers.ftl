@@ -62,7 +62,7 @@ answer-server =
         [yes] tak, najwyżej jeden
        *[no] nie
     }
-    Rola powiadamiana, gdy ktoś zbiera graczy: { $role }{ $heard ->
+    Rola powiadamiana, gdy ktoś zbiera graczy, najwyżej raz na 10 minut: { $role }{ $heard ->
         [no] { " " }(nie dostanie powiadomień, dopóki nie pozwolisz wszystkim o niej @wspominać)
        *[yes] { "" }
     }

@@ -78,7 +78,7 @@ option-clips-description = Czy skojarzeniem może być dźwięk, obrazek albo fi
 option-milestones = wyczyny
 option-milestones-description = Czy na koniec gry mówić, co było w niej niezwykłe?
 option-role = rola
-option-role-description = Powiadamiaj tę rolę, gdy ktoś zbiera graczy; podaj ją ponownie, by przestać
+option-role-description = Powiadamiaj tę rolę, gdy ktoś zbiera graczy, najwyżej co 10 minut; podaj ją ponownie, by przestać
 
 choice-ruleset-classic = Klasyka (3–6 graczy)
 choice-ruleset-odyssey = Odyseja (3–12 graczy)

@@ -60,7 +60,7 @@ answer-server =
         [yes] sim, no máximo uma
        *[no] não
     }
-    Cargo avisado quando uma mesa abre: { $role }{ $heard ->
+    Cargo avisado quando uma mesa abre, no máximo uma vez a cada 10 minutos: { $role }{ $heard ->
         [no] { " " }(só receberá notificações se você permitir que todos o @mencionem)
        *[yes] { "" }
     }

@@ -78,7 +78,7 @@ option-clips-description = As dicas podem vir com sons, imagens e vídeos?
 option-milestones = façanhas
 option-milestones-description = Contar no fim do jogo o que ele teve de notável?
 option-role = cargo
-option-role-description = Avisar este cargo quando uma mesa abrir; indique-o de novo para parar
+option-role-description = Avisar este cargo quando uma mesa abrir, no máximo a cada 10 minutos; indique-o de novo para parar
 
 choice-ruleset-classic = Clássico (3–6 jogadores)
 choice-ruleset-odyssey = Odyssey (3–12 jogadores)
