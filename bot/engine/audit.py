@@ -31,6 +31,7 @@ from bot.engine.ids import PlayerId
 from bot.engine.invariants import problems
 from bot.engine.model import Game, Scored
 from bot.engine.rounds import begin_next_round, draw, expire_phase, score_round
+from bot.engine.seating import present_seats
 from bot.engine.starting import deal
 
 T = TypeVar("T")
@@ -133,7 +134,9 @@ def _ended_again(game: Game, event: GameEnded, chance: Chance) -> tuple[Event, .
     reason = event.reason
     if reason == "pile":
         return begin_next_round(game, chance)
-    if reason in {"target", "laps", "no-ballots"} and isinstance(game.phase, Scored):
+    # Games were once over after as many turns as seats were left when somebody had gone (L4).
+    silent = reason == "no-ballots" and game.silent >= len(present_seats(game))
+    if reason in {"target", "laps", "no-ballots"} and isinstance(game.phase, Scored) and not silent:
         reason = end_reason(game) or "ended"
     return (end_game(game, reason),)
 

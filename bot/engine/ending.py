@@ -1,8 +1,15 @@
 """Is the game over, why, and who has won."""
 
 from bot.engine.events import GameEnded
-from bot.engine.model import EndReason, Game
-from bot.engine.seating import ends_laps, is_too_few, players_of_scorer, present_seats, scorer_of
+from bot.engine.model import EndReason, Game, Voting
+from bot.engine.seating import (
+    ends_laps,
+    is_too_few,
+    players_of_scorer,
+    present_seats,
+    scorer_of,
+    seat_of,
+)
 
 
 def end_reason(game: Game) -> EndReason | None:
@@ -15,8 +22,19 @@ def end_reason(game: Game) -> EndReason | None:
         return "laps"
     if is_too_few(game, with_newcomers=True):
         return "too-few"
-    seats = len(game.chairs) if ruleset.pairs else len(present_seats(game))
-    return "no-ballots" if game.silent >= seats else None
+    return "no-ballots" if game.silent >= game.seated else None
+
+
+def can_be_voted(game: Game, phase: Voting) -> bool:
+    """Say whether a token is placed, or somebody who might place one is still at the table."""
+    return any(b.tokens or seat_of(game, b.player) is not None for b in phase.ballots)
+
+
+def ends_unvoted(game: Game) -> bool:
+    """Say whether a turn is one too many without a vote, as nobody can cast one any more (L4)."""
+    phase = game.phase
+    too_many = game.silent + 1 >= game.seated
+    return isinstance(phase, Voting) and too_many and not can_be_voted(game, phase)
 
 
 def end_game(game: Game, reason: EndReason) -> GameEnded:

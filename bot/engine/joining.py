@@ -2,11 +2,19 @@
 
 from typing import Final
 
+from bot.engine.ending import ends_unvoted
 from bot.engine.errors import PhaseError, RuleViolation, SeatError
 from bot.engine.ids import PlayerId, Seat
 from bot.engine.model import FormerSeat, Game, Newcomer, Storytelling, Submitting, Voting
 from bot.engine.ruleset import cards_needed, round_rules
-from bot.engine.seating import arrivals, ends_laps, partner_seat, present_seats
+from bot.engine.seating import (
+    arrivals,
+    ends_laps,
+    has_person,
+    partner_seat,
+    present_seats,
+    teams_wanted,
+)
 from bot.engine.settings import ComputerLevel
 
 RABBITS: Final = 12
@@ -20,7 +28,7 @@ def places(game: Game, room: int | None) -> int:
 
 
 def check_last_round(game: Game, *, computer: bool = False) -> None:
-    """Raise PhaseError (``last-round``) if no round follows, by the laps or by the pile.
+    """Raise PhaseError (``last-round``) if no round follows: by laps, pile or L4.
 
     It is said of a ``computer`` player, or to the person who wanted to join.
     """
@@ -28,7 +36,7 @@ def check_last_round(game: Game, *, computer: bool = False) -> None:
     seats = len(game.chairs) if ruleset.pairs else len(present_seats(game))
     drawn = _coming_draw(game, seats + len(arrivals(game).new))
     pile_ends = ruleset.refill == "end" and drawn >= len(game.pile)
-    if ends_laps(game) or pile_ends:
+    if ends_laps(game) or pile_ends or ends_unvoted(game):
         raise PhaseError("last-round", computer=computer)
 
 
@@ -67,9 +75,12 @@ def is_open(game: Game) -> bool:
 def vacancies(game: Game) -> int:
     """Return how many seats that were left nobody will take who waits; 0 if nobody can any more.
 
-    That is in the last round, and where there are too few cards for one more.
+    That is in the last round, and where there are too few cards for one more. Where nobody but
+    computer players is left, only a person is of use (C3).
     """
     if game.phase.kind in ("lobby", "finished") or not is_open(game):
+        return 0
+    if not has_person(game, with_newcomers=True):
         return 0
     coming = arrivals(game)
     gone = sum(chair.gone for chair in game.chairs)
@@ -91,15 +102,21 @@ def newcomer(
 ) -> Newcomer:
     """Return the newcomer with a rabbit; in teams on an empty seat if there is one.
 
-    Their own seat goes before the others (L6), then one beside a person who sits alone.
+    One in a team without which the game ends goes before the others (E2), then their own (L6), then
+    one beside a person who sits alone.
     """
     empty = empty_seats(game)
     if not empty:
         return Newcomer(player, name, free_rabbit(game, player), computer=computer)
-    wanted = [seat for seat in empty if game.chairs[seat].team == team]
+    asked = [seat for seat in empty if game.chairs[seat].team == team]
+    wanted = teams_wanted(game)
     best = min(
-        wanted or empty,
-        key=lambda seat: (game.chairs[seat].player != player, not _beside_person(game, seat)),
+        asked or empty,
+        key=lambda seat: (
+            game.chairs[seat].team not in wanted,
+            game.chairs[seat].player != player,
+            not _beside_person(game, seat),
+        ),
     )
     chair = game.chairs[best]
     return Newcomer(player, name, chair.rabbit, chair.team, computer)

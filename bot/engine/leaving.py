@@ -13,14 +13,27 @@ from bot.engine.errors import RuleViolation
 from bot.engine.events import Events, RoundVoided
 from bot.engine.evolve import evolve
 from bot.engine.ids import PlayerId
-from bot.engine.model import Finished, Game
+from bot.engine.model import Finished, Game, Shortage
 from bot.engine.seating import arrivals, last_turn_follows
-from bot.engine.shortage import is_short, wanted
+from bot.engine.shortage import ending, shortage
 
-Farewell = Literal["ends", "silent", "played-out", "short", "final", "seat", "alone", "lowest"]
-"""The game ends for everybody, as too few are left or after too many turns without a vote (L4), or
-once the round is played out if nobody takes the seat (E2, T4), or too few do where more have left;
-or whoever left cannot come back, does so on a seat with its score, or with the lowest score, in
+Farewell = Literal[
+    "ends",
+    "silent",
+    "last",
+    "unwon",
+    "played-out",
+    "people",
+    "short",
+    "final",
+    "seat",
+    "alone",
+    "lowest",
+]
+"""The game ends for everybody at once, or after too many turns without a vote (L4), or once the
+round is played out: whoever joins; whoever joins, and nobody wins what else had been won in it; if
+nobody takes the seat (E2, T4); if no person joins (C3); if too few do where more have left.
+Or whoever left cannot come back, does so on a seat with its score, or with the lowest score, in
 teams maybe not before a second newcomer has joined (L2)."""
 Return = Literal["yes", "soon", "no"]
 """Whoever left may come back, or only before the next round begins, or not at all."""
@@ -35,8 +48,8 @@ def spoils(game: Game, leaver: PlayerId) -> bool:
     """Say whether somebody's leaving now voids the round or brings the end (L1, L4, E2)."""
     if game.phase.kind in {"lobby", "finished"}:
         return False
-    ending = {"ends", "silent", "played-out", "short"}
-    return breaks_off(game, leaver) or farewell(game, leaver) in ending
+    goes_on = {"final", "seat", "alone", "lowest"}
+    return breaks_off(game, leaver) or farewell(game, leaver) not in goes_on
 
 
 def falls_silent(game: Game, command: Command) -> bool:
@@ -50,9 +63,16 @@ def _is_silent(game: Game) -> bool:
 
 def farewell(game: Game, leaver: PlayerId) -> Farewell:
     """Return what it means that a player of a running game leaves it now."""
-    after = way_back(reduce(evolve, _following(game, Leave(leaver)), game), leaver)
+    before, after = shortage(game), reduce(evolve, _following(game, Leave(leaver)), game)
+    told = way_back(after, leaver)
+    if before is None:
+        # With a target the round may still bring a winner.
+        won = ending(game) == "pile" and game.settings.ruleset.target_score is None
+        return "unwon" if told == "last" and won else told
+    if before.wanted == 0 and after.phase.kind != "finished":
+        return "final"  # the end that comes is none of the leaver's doing
     # A game that is about to end anyway is not saved by this seat alone.
-    return "short" if after == "played-out" and wanted(game) else after
+    return "short" if told == "played-out" else told
 
 
 def _following(game: Game, command: Command) -> Events:
@@ -61,14 +81,10 @@ def _following(game: Game, command: Command) -> Events:
 
 def way_back(after: Game, leaver: PlayerId) -> Farewell:
     """Return what it means that a player has just left a game."""
-    if _is_silent(after):
-        return "silent"
     if after.phase.kind == "finished":
-        return "ends"
-    if more := wanted(after):
-        return "played-out" if more == 1 else "short"
-    if is_short(after):
-        return "ends"
+        return "silent" if _is_silent(after) else "ends"
+    if (short := shortage(after)) is not None:
+        return _running_out(short)
     try:
         joined, *_ = apply_rule(after, Join(leaver, ""), ANY_CHANCE, 0.0)
     except RuleViolation:
@@ -84,8 +100,16 @@ def _coming_back(game: Game, leaver: PlayerId) -> Farewell:
     return "lowest" if any(newcomer.player == leaver for newcomer in coming.new) else "alone"
 
 
+def _running_out(short: Shortage) -> Farewell:
+    if not short.wanted:
+        return "silent" if short.lacking == "votes" else "last"
+    if short.wanted > 1:
+        return "short"
+    return "people" if short.lacking == "people" else "played-out"
+
+
 def may_return(after: Game, leaver: PlayerId) -> Return:
     """Say whether a player who has just left a game may come back, as far as the laps tell (L2)."""
-    if way_back(after, leaver) in {"ends", "silent", "final"}:
+    if way_back(after, leaver) in {"ends", "silent", "last", "final"}:
         return "no"
     return "soon" if last_turn_follows(after) else "yes"

@@ -121,6 +121,20 @@ PLAYED_OUT: Final[frozenset[EndReason]] = frozenset({"target", "laps", "pile"})
 """Ends that the rules know; every other one breaks the game off, and nobody has won."""
 
 
+Scarcity = Literal["players", "people", "votes", "turns"]
+"""What a game lacks: players, anybody but computer players, votes in too many turns running (L4),
+or turns of a team that somebody is in (T4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shortage:
+    """The game ends after this round for want of something."""
+
+    lacking: Scarcity
+    wanted: int
+    """How many must join for another round, of them a person where none is left; 0: none can."""
+
+
 @dataclass(frozen=True, slots=True)
 class Points:
     """Points for one reason; ``scorer`` is a seat, in team games a team."""

@@ -46,7 +46,7 @@ from bot.engine.seating import (
     seats_of,
 )
 from bot.engine.settings import Proposed
-from bot.engine.shortage import is_short, runs_empty, wanted
+from bot.engine.shortage import runs_empty, shortage
 from bot.engine.views import (
     ClueView,
     FavouriteView,
@@ -105,8 +105,7 @@ def _public(game: Game) -> GameView:
     result = result_of(game)
     board = voting.board if voting else result.board if result else ()
     waits_for = awaited(game)
-    empty = runs_empty(game)
-    ends_empty = empty and isinstance(phase, Scored) and last_turn_follows(game)
+    ends_empty = isinstance(phase, Scored) and runs_empty(game) and last_turn_follows(game)
     done = None if waits_for else voting
     last_round = ends_empty or is_last_round(game)
     passes = game.settings.ruleset.pass_hands and isinstance(phase, Scored) and not last_round
@@ -153,9 +152,7 @@ def _public(game: Game) -> GameView:
         vacant=vacancies(game),
         unvoted=done is not None and not any(ballot.tokens for ballot in done.ballots),
         only_left_voted=done is not None and _only_left_voted(game, done),
-        short=is_short(game),
-        wanted=wanted(game),
-        runs_empty=empty,
+        shortage=shortage(game),
         proposals=_proposals(game),
         favourites=_favourites(game),
     )

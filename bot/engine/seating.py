@@ -142,16 +142,33 @@ def has_person(game: Game, *, with_newcomers: bool) -> bool:
 
 
 def is_too_few(game: Game, *, with_newcomers: bool) -> bool:
-    """Return whether the game is below its least number of players (teams: of teams, E2)."""
+    """Return whether the game is below its least number of players, or has no person (E2, C3)."""
+    return not has_person(game, with_newcomers=with_newcomers) or lacks_players(
+        game, with_newcomers=with_newcomers
+    )
+
+
+def lacks_players(game: Game, *, with_newcomers: bool) -> bool:
+    """Say whether the game is below its least number of players (teams: of teams, E2)."""
     ruleset = game.settings.ruleset
-    if not has_person(game, with_newcomers=with_newcomers):
-        return True
     coming = arrivals(game) if with_newcomers else Arrivals({}, ())
     if not ruleset.pairs:
         return len(present_seats(game)) + len(coming.new) < ruleset.min_players
-    seats = [*present_seats(game), *coming.substitutes]
-    teams = {game.chairs[seat].team for seat in seats}
-    return len(teams) + len(coming.new) // 2 < ruleset.min_players // 2
+    teams = len(_filled_teams(game, coming)) + len(coming.new) // 2
+    return teams < ruleset.min_players // 2
+
+
+def _filled_teams(game: Game, coming: Arrivals) -> set[int | None]:
+    """Return the teams that somebody is in, those who come included."""
+    return {game.chairs[seat].team for seat in (*present_seats(game), *coming.substitutes)}
+
+
+def teams_wanted(game: Game) -> set[int | None]:
+    """Return the empty teams of which one must come back, as else the game ends (E2, T4)."""
+    empty = {chair.team for chair in game.chairs} - _filled_teams(game, arrivals(game))
+    if only_empty_teams_follow(game):
+        return {chair.team for chair in game.chairs if not chair.told} & empty
+    return empty if lacks_players(game, with_newcomers=True) else set()
 
 
 def _turns_left(game: Game) -> int:
@@ -192,7 +209,7 @@ def only_empty_teams_follow(game: Game) -> bool:
     if game.round == 0 or not _is_last_lap(game) or not _turns_left(game):
         return False
     coming = arrivals(game)
-    filled = {game.chairs[seat].team for seat in (*present_seats(game), *coming.substitutes)}
+    filled = _filled_teams(game, coming)
     return not coming.new and all(chair.told or chair.team not in filled for chair in game.chairs)
 
 

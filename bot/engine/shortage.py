@@ -1,23 +1,56 @@
-"""How many players a game wants that else ends after its round.
+"""Whether a game is about to end for want of players, and how many would save it.
 
-Too few are left (E2), or of the turns to come each is an empty team's (T4).
+Nothing here has rules of its own: the end of the round, and each who might join, is tried.
 """
 
-from bot.engine.events import NewcomerJoined
+from dataclasses import replace
+from functools import reduce
+
+from bot.engine.chance import ANY_CHANCE
+from bot.engine.commands import Join
+from bot.engine.decide import apply_rule
+from bot.engine.ending import can_be_voted, end_reason
+from bot.engine.errors import RuleViolation
+from bot.engine.events import GameEnded, RoundScored
 from bot.engine.evolve import evolve
 from bot.engine.ids import PlayerId
-from bot.engine.joining import is_open, newcomer
-from bot.engine.model import Game, Scored, Storytelling, Submitting, Voting
-from bot.engine.seating import ends_laps, is_too_few, only_empty_teams_follow
+from bot.engine.model import (
+    EndReason,
+    Game,
+    Scarcity,
+    Scored,
+    Shortage,
+    Storytelling,
+    Submitting,
+    Voting,
+)
+from bot.engine.rounds import begin_next_round
+from bot.engine.seating import has_person, only_empty_teams_follow
 
 
-def is_short(game: Game) -> bool:
-    """Say whether a game ends after the round that is voted on, as too few are left (E2)."""
-    return (
-        isinstance(game.phase, Voting)
-        and not ends_laps(game)  # whose end comes first
-        and is_too_few(game, with_newcomers=True)
-    )
+def shortage(game: Game) -> Shortage | None:
+    """Return what the game lacks so that it ends after this round, None if nothing.
+
+    An end that comes whoever is there, by laps, points or pile, is none.
+    """
+    lacking = _scarcity(game)
+    return None if lacking is None else Shortage(lacking, _wanted(game))
+
+
+def ending(game: Game) -> EndReason | None:
+    """Return why no round follows the one that is voted on, None if one does.
+
+    As far as is known: all who still can are taken to vote, and nobody to reach a target by it.
+    """
+    if not isinstance(game.phase, Voting):
+        return None
+    scored = evolve(game, RoundScored((), "no-ballots"))
+    if can_be_voted(game, game.phase):
+        scored = replace(scored, silent=0)
+    if reason := end_reason(scored):
+        return reason
+    last = begin_next_round(scored, ANY_CHANCE)[-1]
+    return last.reason if isinstance(last, GameEnded) else None
 
 
 def runs_empty(game: Game) -> bool:
@@ -27,16 +60,26 @@ def runs_empty(game: Game) -> bool:
     return running and game.settings.ruleset.pairs and only_empty_teams_follow(game)
 
 
-def wanted(game: Game) -> int:
-    """Return how many strangers must join for another round; 0 if it comes anyway, or never does.
+def _scarcity(game: Game) -> Scarcity | None:
+    reason = ending(game)
+    if reason == "too-few":
+        return "players" if has_person(game, with_newcomers=True) else "people"
+    if reason == "no-ballots":
+        return "votes"
+    return "turns" if reason is None and runs_empty(game) else None
 
-    In teams the first of them sit down beside those who play alone, which saves no team (L6).
+
+def _wanted(game: Game) -> int:
+    """Return how many people must join for another round; 0 if no number would do.
+
+    Nobody does it with fewer, be it computer players or those who come back to their own seats.
     """
     count = 0
-    while is_short(game) or runs_empty(game):
-        if not is_open(game):
-            return 0
+    while ending(game) is not None or runs_empty(game):
         count += 1
-        stranger = newcomer(game, PlayerId(-count), "", None)
-        game = evolve(game, NewcomerJoined(stranger))
+        try:
+            joined = apply_rule(game, Join(PlayerId(-count), ""), ANY_CHANCE, 0.0)
+        except RuleViolation:
+            return 0
+        game = reduce(evolve, joined, game)
     return count

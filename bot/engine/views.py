@@ -6,7 +6,7 @@ from typing import Literal
 from bot.engine.commands import PlayerCommand
 from bot.engine.errors import RuleViolation
 from bot.engine.ids import CardId, GameId, PlayerId, Seat
-from bot.engine.model import EndReason, Outcome, Reason, VoidReason
+from bot.engine.model import EndReason, Outcome, Reason, Shortage, VoidReason
 from bot.engine.settings import Clip, ComputerLevel, GameSettings, PhaseName, Proposed
 
 
@@ -190,12 +190,8 @@ class GameView:
     """The round is scored, and the only turn left passes unless its storyteller is back."""
     hands_pass: bool = False
     """Before the next round everybody passes their hand to the left."""
-    short: bool = False
-    """The game ends after the round, as too few are left (E2)."""
-    wanted: int = 0
-    """How many must join for another round; 0 if it comes anyway, or nobody can."""
-    runs_empty: bool = False
-    """After the round only empty teams have a turn, so that none is played (T4)."""
+    shortage: Shortage | None = None
+    """What the game lacks so that it ends after the round (E2, L4, T4)."""
     vacant: int = 0
     """Seats that were left in this round and that nobody waits for."""
     unvoted: bool = False

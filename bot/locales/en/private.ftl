@@ -349,6 +349,9 @@ sure-leave = **Leave the game?** { $table ->
        *[open] You get no more points.
     } { $after ->
         [ends] Without you the game ends for everybody.
+        [last] Without you the game ends for everybody once this round has been played.
+        [unwon] This round is probably the last anyway, but without you too few are left at its end, and nobody wins.
+        [people] Without you the game ends after this round, unless another person joins.
         [played-out] Without you the game ends after this round, unless somebody takes your seat.
         [short] The game ends after this round, unless enough players join.
         [silent] As too many turns in a row have had no vote, the game ends for everybody.
@@ -367,6 +370,9 @@ sure-kick = Remove { $name }? { $state ->
            *[other] { "" }
         }{ $after ->
             [ends] That ends the game for everybody.
+            [last] That ends the game for everybody once this round has been played.
+            [unwon] This round is probably the last anyway, but too few are then left at its end, and nobody wins.
+            [people] The game then ends after this round, unless a person joins.
             [played-out] The game then ends after this round, unless somebody takes that seat.
             [short] The game ends after this round, unless enough players join.
             [silent] As too many turns in a row have had no vote, the game ends for everybody.
@@ -378,6 +384,9 @@ sure-kick = Remove { $name }? { $state ->
            *[open] They get no more points.
         } { $after ->
             [ends] That ends the game for everybody.
+            [last] That ends the game for everybody once this round has been played.
+            [unwon] This round is probably the last anyway, but too few are then left at its end, and nobody wins.
+            [people] The game then ends after this round, unless a person joins.
             [played-out] The game then ends after this round, unless somebody takes that seat.
             [short] The game ends after this round, unless enough players join.
             [silent] As too many turns in a row have had no vote, the game ends for everybody.

@@ -80,13 +80,20 @@ button-team = Team { $team }
 ## Time
 
 time-left = ⏳ Deadline: { $when }
-short-of =
+short-of-players =
     ⚠️ Too few players are left: the game ends after this round{ $count ->
         [0] .
         [one] , unless somebody joins.
        *[other] , unless { $count } more join.
     }
-only-empty-teams =
+short-of-people =
+    ⚠️ Too few people are left: the game ends after this round{ $count ->
+        [0] .
+        [one] , unless a person joins.
+       *[other] , unless { $count } more join, at least one of them a person.
+    }
+short-of-votes = ⚠️ Nobody can vote any more, and with this turn too many in a row have had no vote: the game ends after this round.
+short-of-turns =
     ⚠️ After this round only empty teams have a turn: the game ends with it{ $count ->
         [0] .
         [one] , unless somebody joins.

@@ -356,6 +356,9 @@ sure-leave = **Lasciare la partita?** { $table ->
        *[open] Non fai più punti.
     } { $after ->
         [ends] Senza di te la partita finisce per tutti.
+        [last] Senza di te la partita finisce per tutti una volta giocato questo turno.
+        [unwon] Questo turno è probabilmente comunque l'ultimo, ma senza di te alla fine restano troppo pochi giocatori e non vince nessuno.
+        [people] Senza di te la partita finisce dopo questo turno, a meno che non si unisca un'altra persona.
         [played-out] Senza di te la partita finisce dopo questo turno, a meno che qualcuno non prenda il tuo posto.
         [short] La partita finisce dopo questo turno, a meno che non si uniscano abbastanza giocatori.
         [silent] Troppi turni di fila senza un voto: la partita finisce per tutti.
@@ -374,6 +377,9 @@ sure-kick = Allontanare { $name } dal tavolo? { $state ->
            *[other] { "" }
         }{ $after ->
             [ends] Così la partita finisce per tutti.
+            [last] Così la partita finisce per tutti una volta giocato questo turno.
+            [unwon] Questo turno è probabilmente comunque l'ultimo, ma così alla fine restano troppo pochi giocatori e non vince nessuno.
+            [people] Così la partita finisce dopo questo turno, a meno che non si unisca una persona.
             [played-out] Così la partita finisce dopo questo turno, a meno che qualcuno non prenda quel posto.
             [short] La partita finisce dopo questo turno, a meno che non si uniscano abbastanza giocatori.
             [silent] Troppi turni di fila senza un voto: la partita finisce per tutti.
@@ -385,6 +391,9 @@ sure-kick = Allontanare { $name } dal tavolo? { $state ->
            *[open] Non fa più punti.
         } { $after ->
             [ends] Così la partita finisce per tutti.
+            [last] Così la partita finisce per tutti una volta giocato questo turno.
+            [unwon] Questo turno è probabilmente comunque l'ultimo, ma così alla fine restano troppo pochi giocatori e non vince nessuno.
+            [people] Così la partita finisce dopo questo turno, a meno che non si unisca una persona.
             [played-out] Così la partita finisce dopo questo turno, a meno che qualcuno non prenda quel posto.
             [short] La partita finisce dopo questo turno, a meno che non si uniscano abbastanza giocatori.
             [silent] Troppi turni di fila senza un voto: la partita finisce per tutti.

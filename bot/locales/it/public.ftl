@@ -84,13 +84,20 @@ button-team = Squadra { $team }
 ## Tempo
 
 time-left = ⏳ Scadenza: { $when }
-short-of =
+short-of-players =
     ⚠️ Sono rimasti troppo pochi giocatori: la partita finisce dopo questo turno{ $count ->
         [0] .
         [one] , a meno che non si unisca qualcuno.
        *[other] , a meno che non si uniscano altri { $count } giocatori.
     }
-only-empty-teams =
+short-of-people =
+    ⚠️ Sono rimaste troppo poche persone: la partita finisce dopo questo turno{ $count ->
+        [0] .
+        [one] , a meno che non si unisca una persona.
+       *[other] , a meno che non si uniscano altri { $count } giocatori, di cui almeno una persona.
+    }
+short-of-votes = ⚠️ Nessuno può più votare, e con questo sono troppi i turni di fila senza un voto: la partita finisce dopo questo turno.
+short-of-turns =
     ⚠️ Dopo questo turno toccherebbe solo a squadre vuote: la partita finisce qui{ $count ->
         [0] .
         [one] , a meno che non si unisca qualcuno.

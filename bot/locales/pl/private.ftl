@@ -364,6 +364,9 @@ sure-leave = **Odejść od stołu?** { $table ->
        *[open] Nowych punktów już nie dostaniesz.
     } { $after ->
         [ends] Bez ciebie gra skończy się dla wszystkich.
+        [last] Bez ciebie gra skończy się dla wszystkich po rozegraniu tej tury.
+        [unwon] Ta tura jest prawdopodobnie i tak ostatnia, ale bez ciebie na koniec zostanie za mało graczy i nikt nie wygra.
+        [people] Bez ciebie gra skończy się po tej turze, chyba że dołączy inna osoba.
         [played-out] Bez ciebie gra skończy się po tej turze, chyba że ktoś zajmie twoje miejsce.
         [short] Gra skończy się po tej turze, chyba że dołączy dość graczy.
         [silent] Zbyt wiele tur z rzędu minęło bez głosu, więc gra skończy się dla wszystkich.
@@ -382,6 +385,9 @@ sure-kick = Wyprosić od stołu: { $name }? { $state ->
            *[other] { "" }
         }{ $after ->
             [ends] Gra skończy się wtedy dla wszystkich.
+            [last] Gra skończy się wtedy dla wszystkich po rozegraniu tej tury.
+            [unwon] Ta tura jest prawdopodobnie i tak ostatnia, ale na koniec zostanie wtedy za mało graczy i nikt nie wygra.
+            [people] Gra skończy się wtedy po tej turze, chyba że dołączy jakaś osoba.
             [played-out] Gra skończy się wtedy po tej turze, chyba że ktoś zajmie to miejsce.
             [short] Gra skończy się po tej turze, chyba że dołączy dość graczy.
             [silent] Zbyt wiele tur z rzędu minęło bez głosu, więc gra skończy się dla wszystkich.
@@ -393,6 +399,9 @@ sure-kick = Wyprosić od stołu: { $name }? { $state ->
            *[open] Nowych punktów ta osoba już nie dostanie.
         } { $after ->
             [ends] Gra skończy się wtedy dla wszystkich.
+            [last] Gra skończy się wtedy dla wszystkich po rozegraniu tej tury.
+            [unwon] Ta tura jest prawdopodobnie i tak ostatnia, ale na koniec zostanie wtedy za mało graczy i nikt nie wygra.
+            [people] Gra skończy się wtedy po tej turze, chyba że dołączy jakaś osoba.
             [played-out] Gra skończy się wtedy po tej turze, chyba że ktoś zajmie to miejsce.
             [short] Gra skończy się po tej turze, chyba że dołączy dość graczy.
             [silent] Zbyt wiele tur z rzędu minęło bez głosu, więc gra skończy się dla wszystkich.

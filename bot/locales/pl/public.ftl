@@ -87,7 +87,7 @@ button-team = Drużyna { $team }
 ## Czas
 
 time-left = ⏳ Termin: { $when }
-short-of =
+short-of-players =
     ⚠️ Zostało za mało graczy: gra skończy się po tej turze{ $count ->
         [0] .
         [one] , chyba że ktoś dołączy.
@@ -95,7 +95,16 @@ short-of =
         [many] , chyba że dołączy jeszcze { $count } graczy.
        *[other] , chyba że dołączy jeszcze { $count } graczy.
     }
-only-empty-teams =
+short-of-people =
+    ⚠️ Zostało za mało osób: gra skończy się po tej turze{ $count ->
+        [0] .
+        [one] , chyba że dołączy jakaś osoba.
+        [few] , chyba że dołączy jeszcze { $count } graczy, w tym co najmniej jedna osoba.
+        [many] , chyba że dołączy jeszcze { $count } graczy, w tym co najmniej jedna osoba.
+       *[other] , chyba że dołączy jeszcze { $count } graczy, w tym co najmniej jedna osoba.
+    }
+short-of-votes = ⚠️ Nikt już nie może głosować, a z tą turą zbyt wiele z rzędu minęło bez głosu: gra skończy się po tej turze.
+short-of-turns =
     ⚠️ Dalej kolej mają już tylko puste drużyny: gra skończy się po tej turze{ $count ->
         [0] .
         [one] , chyba że ktoś dołączy.

@@ -354,6 +354,9 @@ sure-leave = **Sair do jogo?** { $table ->
        *[open] Você não ganha mais pontos.
     } { $after ->
         [ends] Sem você, o jogo acaba para todos.
+        [last] Sem você, o jogo acaba para todos depois de jogada esta rodada.
+        [unwon] Esta rodada provavelmente já é a última, mas sem você restam jogadores de menos no fim dela, e ninguém vence.
+        [people] Sem você, o jogo acaba depois desta rodada, a menos que entre outra pessoa.
         [played-out] Sem você, o jogo acaba depois desta rodada, a menos que alguém ocupe o seu lugar.
         [short] O jogo acaba depois desta rodada, a menos que entre gente suficiente.
         [silent] São rodadas seguidas demais sem voto: o jogo acaba para todos.
@@ -372,6 +375,9 @@ sure-kick = Tirar { $name } da mesa? { $state ->
            *[other] { "" }
         }{ $after ->
             [ends] Com isso, o jogo acaba para todos.
+            [last] Com isso, o jogo acaba para todos depois de jogada esta rodada.
+            [unwon] Esta rodada provavelmente já é a última, mas com isso restam jogadores de menos no fim dela, e ninguém vence.
+            [people] Com isso, o jogo acaba depois desta rodada, a menos que entre uma pessoa.
             [played-out] Com isso, o jogo acaba depois desta rodada, a menos que alguém ocupe esse lugar.
             [short] O jogo acaba depois desta rodada, a menos que entre gente suficiente.
             [silent] São rodadas seguidas demais sem voto: o jogo acaba para todos.
@@ -383,6 +389,9 @@ sure-kick = Tirar { $name } da mesa? { $state ->
            *[open] Essa pessoa não ganha mais pontos.
         } { $after ->
             [ends] Com isso, o jogo acaba para todos.
+            [last] Com isso, o jogo acaba para todos depois de jogada esta rodada.
+            [unwon] Esta rodada provavelmente já é a última, mas com isso restam jogadores de menos no fim dela, e ninguém vence.
+            [people] Com isso, o jogo acaba depois desta rodada, a menos que entre uma pessoa.
             [played-out] Com isso, o jogo acaba depois desta rodada, a menos que alguém ocupe esse lugar.
             [short] O jogo acaba depois desta rodada, a menos que entre gente suficiente.
             [silent] São rodadas seguidas demais sem voto: o jogo acaba para todos.

@@ -80,13 +80,20 @@ button-team = Dupla { $team }
 ## Tempo
 
 time-left = ⏳ Prazo: { $when }
-short-of =
+short-of-players =
     ⚠️ Restaram jogadores de menos: o jogo acaba depois desta rodada{ $count ->
         [0] .
         [one] , a menos que alguém entre.
        *[other] , a menos que entrem mais { $count }.
     }
-only-empty-teams =
+short-of-people =
+    ⚠️ Restaram pessoas de menos: o jogo acaba depois desta rodada{ $count ->
+        [0] .
+        [one] , a menos que entre uma pessoa.
+       *[other] , a menos que entrem mais { $count }, entre eles pelo menos uma pessoa.
+    }
+short-of-votes = ⚠️ Ninguém mais pode votar, e com esta são rodadas seguidas demais sem voto: o jogo acaba depois desta rodada.
+short-of-turns =
     ⚠️ Depois desta rodada, só há vezes de duplas vazias: o jogo acaba com ela{ $count ->
         [0] .
         [one] , a menos que alguém entre.

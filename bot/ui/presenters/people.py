@@ -175,11 +175,8 @@ def clock(context: RenderContext) -> str:
 
 def shortage(context: RenderContext) -> str:
     """Return that the game ends after this round, and what would save it; empty if it goes on."""
-    game = context.game
-    if game.short or game.runs_empty:
-        why = "short-of" if game.short else "only-empty-teams"
-        return context.texts(why, count=game.wanted)
-    return ""
+    short = context.game.shortage
+    return "" if short is None else context.texts(f"short-of-{short.lacking}", count=short.wanted)
 
 
 def awaited_line(context: RenderContext) -> str:
