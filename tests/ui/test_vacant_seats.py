@@ -152,3 +152,15 @@ async def test_in_the_last_round_the_seat_is_not_offered_and_an_old_button_told_
     assert not offered(sim)
     pressed = Press("computer", game, 4, "storytelling", SEAT)
     assert "last round has begun" in said(await sim.forge(ANNA, pressed))
+
+
+@pytest.mark.parametrize("leavers", [[CARLA], [BRUNO, CARLA]])
+async def test_whether_one_computer_player_is_enough_is_said(sim: Scenario, leavers) -> None:
+    game = await sim.voting(3)
+    for leaver in leavers:
+        await sim.do(game, c.Leave(sim.player(leaver)))
+    answer = said(await sim.users[ANNA].slash(sim.channel, "dixit computer", level="even"))
+    assert "takes a seat" in answer
+    await sim.do(game, c.Skip(sim.player(ANNA)))
+    over = (await sim.view(game, None)).phase == "finished"
+    assert over == ("unless somebody joins" in answer) == (len(leavers) == 2)

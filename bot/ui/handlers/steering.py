@@ -32,7 +32,7 @@ from bot.ui.codec import Press, number_in
 from bot.ui.handlers.dependencies import Dependencies, origin
 from bot.ui.handlers.host import HostHandlers
 from bot.ui.handlers.seating import SeatingHandlers, player_of
-from bot.ui.presenters.people import find, unpaired
+from bot.ui.presenters.people import find, shortage, unpaired
 from bot.ui.reply import Reply
 
 QUIET = 60.0
@@ -145,10 +145,12 @@ class SteeringHandlers:
         elif alone is not None and alone.computer is not None:
             done = "answer-computer-alone"
         running, seated = view.phase != "lobby", len(view.players)
+        context = await self._deps.context(reply, stored)
+        told = (reply.texts(done, running=running, count=seated), shortage(context))
         if reply.on_answer:
-            await self._show(reply, stored, reply.texts(done, running=running, count=seated))
+            await self._show(reply, stored, *filter(None, told))
         elif reply.interaction.message is None:
-            await reply.say(done, running=running, count=seated)
+            await reply.show(presenters.spoken(reply.texts, *told))
 
     async def _show_anew(
         self, reply: Reply, stored: StoredGame, error: SeatError | StaleAction

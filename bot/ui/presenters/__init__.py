@@ -1,6 +1,6 @@
 """What every message looks like: pure functions from a context to a page that is built anew."""
 
-from bot.ui.presenters.answers import notice, refusal, sorry
+from bot.ui.presenters.answers import notice, refusal, sorry, spoken
 from bot.ui.presenters.ballot import ballot
 from bot.ui.presenters.board import board, dm_fallback, remind, turn
 from bot.ui.presenters.closely import BACK, IN_WORDS, WHOLE_BOARD, look, whole_board
@@ -77,6 +77,7 @@ __all__ = [
     "server_settings",
     "settings_panel",
     "sorry",
+    "spoken",
     "star",
     "statistics",
     "status",

@@ -77,6 +77,11 @@ def sorry(reason: str, typed: str, texts: Texts) -> Page:
     return builder.build()
 
 
+def spoken(texts: Texts, *lines: str) -> Page:
+    """Return lines that are written already as a page."""
+    return PageBuilder(texts).text(*lines).build()
+
+
 def notice(texts: Texts, key: str, **values: Value) -> Page:
     """Return a message of its own as a page."""
     return PageBuilder(texts).say(key, **values).build()

@@ -11,7 +11,14 @@ from bot.ui.presenters.answers import refusal
 from bot.ui.presenters.board import board_alt, board_picture
 from bot.ui.presenters.closely import board_menu
 from bot.ui.presenters.page_builder import Button, PageBuilder, Style, button
-from bot.ui.presenters.people import clock, clue_lines, listing, partner_of_round, who
+from bot.ui.presenters.people import (
+    clock,
+    clue_lines,
+    listing,
+    own_shortage,
+    partner_of_round,
+    who,
+)
 
 FULL = 12
 """Cards with whose two rows of numbers a message has no room for a menu (40 components)."""
@@ -56,7 +63,7 @@ def add_ballot(context: RenderContext, builder: PageBuilder, *heading: str) -> N
     drawn = texts("card-drawn") if game.card_drawn else ""
     undone = texts("ballot-undone") if enough and game.ballot else ""
     small = filter(None, (undone, mine, drawn, theirs, texts("ballot-secret")))
-    builder.text(clock(context), *(f"-# {line}" for line in small))
+    builder.text(clock(context), own_shortage(context), *(f"-# {line}" for line in small))
     if not (game.may_red and len(game.board) >= FULL):
         builder.select(board_menu(context))
 

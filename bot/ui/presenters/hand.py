@@ -22,6 +22,7 @@ from bot.ui.presenters.people import (
     clue_lines,
     listing,
     name_of,
+    own_shortage,
     partner,
     partner_of_round,
     partner_to_come,
@@ -51,7 +52,7 @@ def my_hand(context: RenderContext) -> Page:
         alone = player == unpaired(game)
         waits = texts("hand-waiting-alone" if alone else "hand-waiting")
         return _bare(context, builder.text(" ".join(filter(None, (waits, _coming_seat(context))))))
-    builder.text(*situation(context))
+    builder.text(*situation(context), own_shortage(context))
     add_hands(context, builder)
     builder.buttons([*_card_buttons(context), *_correction(context)])
     if cards := card_options(context, numbered(context)):

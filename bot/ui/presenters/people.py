@@ -179,6 +179,11 @@ def shortage(context: RenderContext) -> str:
     return "" if short is None else context.texts(f"short-of-{short.lacking}", count=short.wanted)
 
 
+def own_shortage(context: RenderContext) -> str:
+    """Return the same for an answer; a direct message is not written anew when somebody joins."""
+    return "" if context.direct else shortage(context)
+
+
 def awaited_line(context: RenderContext) -> str:
     """Return who is still awaited; empty if nobody is."""
     awaited = context.game.awaited
