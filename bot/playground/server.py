@@ -27,6 +27,8 @@ from bot.playground.world import World
 SERVED = (accounts, answers, commands, messages, places, webhooks)
 """Importing these modules fills the table of routes."""
 
+BACKLOG = 1024
+"""Connections that wait to be taken; one more would be tried again only a second later."""
 TOKEN = "MTAwMDAwMDAwMDAwMDAwMDAw.GLocal.local-discord-needs-no-secret-token"  # noqa: S105 – opens nothing
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -176,10 +178,10 @@ class LocalDiscord:
     async def start(self) -> None:
         """Begin to listen."""
         self.core.clock.show_in(self._clock_file)
-        self._listening = socket.create_server(("127.0.0.1", self._port), backlog=128)
+        self._listening = socket.create_server(("127.0.0.1", self._port), backlog=BACKLOG)
         self._runner = web.AppRunner(self._app(), access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
-        await web.SockSite(self._runner, self._listening).start()
+        await web.SockSite(self._runner, self._listening, backlog=BACKLOG).start()
         host, port = self._runner.addresses[0][:2]
         self.core.base_url = self.core.world.base_url = f"http://{host}:{port}"
         self.core.gateway.url = f"ws://{host}:{port}/gateway/"
