@@ -13,6 +13,7 @@ from bot.service.record import FORMER_PLAYER, GameRecord, read_record
 from bot.service.record_check import foreign_seal, replay_problems
 from bot.ui import presenters
 from bot.ui.presenters.history import Recorded
+from tests.ui.render_contexts import text_of
 from tests.ui.scenario import Scenario, said, snapshot
 
 
@@ -37,6 +38,40 @@ async def test_forgetting_takes_the_player_out_and_their_name_away(sim: Scenario
     shown = {Recorded(record, texts.texts(name)).bare(player, 32) for name in texts.locales}
     assert len(shown) == len(texts.locales)
     assert Recorded(record, texts.texts("it")).bare(str(sim.player(0)), 32) == "Anna"
+
+
+async def test_who_ends_a_game_by_being_forgotten_is_asked_so(sim: Scenario) -> None:
+    """As with leaving it: three play what takes three, and one of them tells the story."""
+    game = await sim.started(3)
+    await sim.deliver()
+    asked = said(await sim.users[0].slash(sim.channel, "dixit forget-me"))
+    channel = f"<#{sim.channel.id}>"
+    assert f"the game ends for everybody in {channel}." in asked
+    assert f"This round scores nothing in {channel}." in asked
+    assert "after this round" not in asked
+    await sim.do(game, c.Leave(sim.player(0)))
+    assert (await sim.view(game, None)).phase == "finished"
+
+
+@pytest.mark.parametrize("locale", installed().locales)
+def test_each_game_that_is_spoiled_is_named_in_every_language(locale: str) -> None:
+    asked = text_of(presenters.ask_to_forget(installed().texts(locale), {"ends": [1, 2]}))
+    assert "<#1>" in asked
+    assert "<#2>" in asked
+
+
+async def test_who_ends_a_game_after_its_round_is_asked_so(sim: Scenario) -> None:
+    await sim.voting(3)
+    await sim.deliver()
+    asked = said(await sim.users[1].slash(sim.channel, "dixit forget-me"))
+    assert f"after this round in <#{sim.channel.id}>, unless" in asked
+
+
+async def test_who_leaves_others_enough_is_asked_about_no_game(sim: Scenario) -> None:
+    await sim.voting(4)
+    await sim.deliver()
+    asked = said(await sim.users[1].slash(sim.channel, "dixit forget-me"))
+    assert f"<#{sim.channel.id}>" not in asked
 
 
 async def test_who_would_rather_not_be_forgotten_says_no(sim: Scenario) -> None:

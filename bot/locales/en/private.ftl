@@ -399,6 +399,9 @@ sure-kick = Remove { $name }? { $state ->
 sure-kick-yes = Yes, remove
 sure-kick-no = No, leave it
 sure-forget = **Forget you?** You leave the games you play in, and your statistics, your language and your direct-message channel are erased. In games that were played you become “{ former-player }”. Messages that are posted already keep your name. This can't be undone.
+sure-forget-ends = ⚠️ Without you, the game ends for everybody in { $channels }.
+sure-forget-last = ⚠️ Without you, the game ends after this round in { $channels }, unless enough players join.
+sure-forget-voids = ⚠️ This round scores nothing in { $channels }.
 sure-forget-yes = Yes, forget me
 sure-forget-no = No, keep me
 

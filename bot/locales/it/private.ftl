@@ -406,6 +406,9 @@ sure-kick = Allontanare { $name } dal tavolo? { $state ->
 sure-kick-yes = Sì, allontana
 sure-kick-no = No, lascia stare
 sure-forget = **Vuoi che mi dimentichi di te?** Lasci le partite in corso, e le tue statistiche, la tua lingua e il canale dei tuoi messaggi diretti vengono cancellati. Nelle partite già giocate al posto del tuo nome ci sarà «{ former-player }». I messaggi già pubblicati restano con il tuo nome. Non si può annullare.
+sure-forget-ends = ⚠️ Senza di te la partita finisce per tutti in { $channels }.
+sure-forget-last = ⚠️ Senza di te la partita finisce dopo questo turno in { $channels }, a meno che non si uniscano abbastanza giocatori.
+sure-forget-voids = ⚠️ Questo turno non dà punti in { $channels }.
 sure-forget-yes = Sì, dimenticami
 sure-forget-no = No, ricordati di me
 

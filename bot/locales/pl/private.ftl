@@ -414,6 +414,9 @@ sure-kick = Wyprosić od stołu: { $name }? { $state ->
 sure-kick-yes = Tak, wyproś
 sure-kick-no = Nie, niech zostanie
 sure-forget = **Zapomnieć o tobie?** Opuszczasz trwające gry, a twoje statystyki, język i kanał wiadomości prywatnych zostają usunięte. W rozegranych grach zamiast twojej nazwy będzie „{ former-player }”. Wysłane już wiadomości zachowają twoją nazwę. Nie da się tego cofnąć.
+sure-forget-ends = ⚠️ Bez ciebie gra skończy się dla wszystkich na { $channels }.
+sure-forget-last = ⚠️ Bez ciebie gra na { $channels } skończy się po tej turze, chyba że dołączy dość graczy.
+sure-forget-voids = ⚠️ Na { $channels } ta tura przepadnie.
 sure-forget-yes = Tak, zapomnij
 sure-forget-no = Nie, pamiętaj dalej
 

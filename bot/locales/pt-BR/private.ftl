@@ -404,6 +404,9 @@ sure-kick = Tirar { $name } da mesa? { $state ->
 sure-kick-yes = Sim, tirar
 sure-kick-no = Não, deixar
 sure-forget = **Apagar seus dados?** Você sai dos jogos em andamento, e suas estatísticas, seu idioma e o canal das suas mensagens diretas são apagados. Nos jogos já jogados, seu nome passa a ser “{ former-player }”. As mensagens já publicadas ficam com o seu nome. Não dá para desfazer.
+sure-forget-ends = ⚠️ Sem você, o jogo acaba para todos em { $channels }.
+sure-forget-last = ⚠️ Sem você, o jogo acaba depois desta rodada em { $channels }, a menos que entre gente suficiente.
+sure-forget-voids = ⚠️ Esta rodada não dá pontos em { $channels }.
 sure-forget-yes = Sim, apagar
 sure-forget-no = Não, manter
 

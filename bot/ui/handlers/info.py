@@ -1,15 +1,20 @@
 """Everything that only tells: status, rules, how to play, explanations; and forgetting."""
 
+from collections.abc import Iterator
 from contextlib import suppress
 
 from bot.engine.errors import GameNotFound, PhaseError, StorageError
+from bot.engine.ids import PlayerId
 from bot.engine.joining import deck_size
+from bot.engine.leaving import breaks_off, farewell, spoils
+from bot.engine.model import Game
 from bot.engine.settings import GameSettings
 from bot.service.choices import PACE, RULESET, default_settings
 from bot.service.ports import StoredGame
 from bot.service.server_decks import cards_offered
 from bot.ui import presenters
 from bot.ui.handlers.dependencies import HandlerGroup
+from bot.ui.presenters.info import Spoiled
 from bot.ui.reply import Reply
 
 
@@ -80,10 +85,27 @@ class InfoHandlers(HandlerGroup):
     async def ask_to_forget(self, reply: Reply) -> None:
         """Say what forgetting does, with the button that lets it happen."""
         await reply.defer()
-        await reply.show(presenters.ask_to_forget(reply.texts))
+        spoiled: dict[Spoiled, list[int]] = {}
+        for stored in await self._deps.people.games_of(reply.player):
+            for how in _spoiled(stored.game, reply.player):
+                spoiled.setdefault(how, []).append(stored.place.target_id)
+        await reply.show(presenters.ask_to_forget(reply.texts, spoiled))
 
     async def forget_me(self, reply: Reply) -> None:
         """Take the presser out of their games and erase what is kept of them."""
         await reply.spend()
         touched = await self._deps.people.forget(reply.player)
         await reply.say("answer-forgotten", count=touched)
+
+
+def _spoiled(game: Game, leaver: PlayerId) -> Iterator[Spoiled]:
+    """Yield what it does to the others that somebody leaves a game now, as leaving it asks."""
+    if not spoils(game, leaver):
+        return
+    after = farewell(game, leaver)
+    if breaks_off(game, leaver):
+        yield "voids"
+    if after in {"ends", "silent"}:
+        yield "ends"
+    elif after in {"played-out", "short"}:
+        yield "last"

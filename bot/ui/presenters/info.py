@@ -1,5 +1,8 @@
 """Words for one person: the greeting, the cards described, how the game stands."""
 
+from collections.abc import Mapping, Sequence
+from typing import Literal
+
 import discord
 
 from bot.engine.ids import CardId
@@ -13,6 +16,7 @@ from bot.ui.presenters.people import (
     awaited_line,
     clock,
     clue_lines,
+    listing,
     name_of,
     pile_left,
     shortage,
@@ -21,6 +25,8 @@ from bot.ui.presenters.people import (
 from bot.ui.presenters.summary import choices
 
 GUILD_LIMIT = 100
+Spoiled = Literal["voids", "ends", "last"]
+"""What somebody's going does: the round scores nothing, the game ends now, or after this round."""
 FORGET_ME = "f1:forget-me"
 """The ``custom_id`` of the button that lets somebody be forgotten; it belongs to no game."""
 FORGET_NOBODY = f"{FORGET_ME}:no"
@@ -35,15 +41,22 @@ def greeting(context: RenderContext, guild_name: str) -> Page:
     return builder.small(texts("privacy")).buttons([channel_link(context)]).build()
 
 
-def ask_to_forget(texts: Texts) -> Page:
-    """Return what forgetting the reader would do, with a button that lets it, and one to say no."""
+def ask_to_forget(texts: Texts, spoiled: Mapping[Spoiled, Sequence[int]]) -> Page:
+    """Return what forgetting the reader would do, with a button that lets it, and one to say no.
+
+    ``spoiled`` are the channels in whose games it does something to everybody.
+    """
     sure = discord.ui.Button[discord.ui.LayoutView](
         label=texts("sure-forget-yes"), custom_id=FORGET_ME, style=Style.danger
     )
     no = discord.ui.Button[discord.ui.LayoutView](
         label=texts("sure-forget-no"), custom_id=FORGET_NOBODY, style=Style.secondary
     )
-    return PageBuilder(texts).say("sure-forget").buttons([sure, no]).build()
+    builder = PageBuilder(texts).say("sure-forget")
+    for how, channels in spoiled.items():
+        places = listing(texts, [f"<#{channel}>" for channel in channels])
+        builder.say(f"sure-forget-{how}", channels=places)
+    return builder.buttons([sure, no]).build()
 
 
 def describe(context: RenderContext) -> Page:
