@@ -13,7 +13,7 @@ from bot.service.history import HistoryPage
 from bot.service.ports import Company, PlayedGame, Rating, Result, Standing
 from bot.service.record_builder import build_record
 from bot.service.results import fooled_in, keep_results
-from bot.service.statistics import Selection, summed_up
+from bot.service.statistics import PERIODS, Selection, StatisticsService, summed_up
 from bot.ui import presenters
 from tests.engine.tabletop import Table
 from tests.ui.remembered import answer
@@ -25,6 +25,7 @@ MONTH = Selection(period="month")
 ALL = Selection()
 OPPONENTS = {"en": "opponents", "it": "avversari", "pl": "przeciwnik", "pt-BR": "adversários"}
 COMPUTER = {"en": "computer", "it": "computer", "pl": "komputer", "pt-BR": "computador"}
+SO_FAR = {"en": "so far", "it": "finora", "pl": "Na razie", "pt-BR": "até agora"}
 LEFT_EARLY = {
     "en": "left early",
     "it": "prima della fine",
@@ -101,6 +102,23 @@ def test_company_is_who_played_most_and_the_victim_who_fell_most():
 
 
 @pytest.mark.parametrize("locale", LIBRARY.locales)
+async def test_few_games_of_a_month_are_not_all_there_were(sim: Scenario, locale: str) -> None:
+    """Five were played before that month."""
+    anna = PlayerId((await keep_games(sim, 6))[0])
+    store, days = sim.table.store, PERIODS["month"]
+    assert days is not None
+    newest = max(one.at for one in await store.read.results.of_player(sim.guild.id, anna))
+    service = StatisticsService(store, lambda: newest + days - 0.5)
+    told = await service.of_player(sim.guild.id, anna, MONTH)
+    assert told is not None
+    assert told.games == 1
+    texts = LIBRARY.texts(locale)
+    shown = text_of(presenters.statistics(told, MONTH, texts))
+    assert texts("stats-small", games=told.games) in shown
+    assert SO_FAR[locale] not in shown
+
+
+@pytest.mark.parametrize("locale", LIBRARY.locales)
 def test_favourites_are_people_and_said_to_be(locale: str):
     """A computer player and a person fall for one decoy each, and only the person counts."""
     table = Table(MINI, 2, start=False, laps=1)
@@ -160,7 +178,7 @@ async def test_only_who_played_here_is_shown_and_only_here(sim: Scenario):
 async def test_four_games_are_too_few_for_the_list_and_a_small_sample(sim: Scenario):
     await keep_games(sim, 4)
     assert "Nobody is listed" in await answer(sim, 0, "leaderboard")
-    assert "Only 4 games" in await answer(sim, 0, "stats")
+    assert "4 games are not many" in await answer(sim, 0, "stats")
 
 
 async def test_who_is_private_is_seen_by_nobody_else(sim: Scenario):

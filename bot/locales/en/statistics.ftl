@@ -33,8 +33,8 @@ stats-rating = Rating
 stats-rating-is = begins at 1000; finishing ahead of strong players raises it most. The first games can raise it even without a win, for it begins low on purpose
 stats-curve = Rating over time
 stats-small = { $games ->
-        [one] Only one game so far: this is mostly luck.
-       *[other] Only { $games } games so far: this is mostly luck.
+        [one] One game is not much: this is mostly luck.
+       *[other] { $games } games are not many: this is mostly luck.
     }
 stats-unrated = { $all ->
         [1] It doesn't count for the rating: it was broken off, left early, had more computer players than people in most rounds, or ended with only computer players as opponents.

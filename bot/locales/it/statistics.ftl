@@ -33,8 +33,8 @@ stats-rating = Valutazione
 stats-rating-is = parte da 1000; sale soprattutto arrivando davanti a giocatori forti. Le prime partite possono alzarla anche senza vittoria, perché parte bassa apposta
 stats-curve = Valutazione nel tempo
 stats-small = { $games ->
-        [one] Una sola partita finora: è soprattutto fortuna.
-       *[other] Solo { $games } partite finora: è soprattutto fortuna.
+        [one] Una partita è poca cosa: è soprattutto fortuna.
+       *[other] { $games } partite sono poche: è soprattutto fortuna.
     }
 stats-unrated = { $all ->
         [1] Non vale per la valutazione: interrotta, lasciata prima della fine, con più computer che persone nella maggior parte dei turni o finita con soli computer come avversari.

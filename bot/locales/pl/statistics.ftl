@@ -33,9 +33,9 @@ stats-rating = Punkty rankingowe
 stats-rating-is = zaczynają się od 1000; najbardziej rosną, gdy kończysz grę przed mocnymi graczami. Pierwsze gry mogą je podnieść nawet bez wygranej, bo celowo zaczyna się nisko
 stats-curve = Punkty rankingowe w czasie
 stats-small = { $games ->
-        [one] Na razie tylko jedna gra: to głównie szczęście.
-        [few] Na razie tylko { $games } gry: to głównie szczęście.
-       *[other] Na razie tylko { $games } gier: to głównie szczęście.
+        [one] To tylko jedna gra, więc to głównie szczęście.
+        [few] To tylko { $games } gry, więc to głównie szczęście.
+       *[other] To tylko { $games } gier, więc to głównie szczęście.
     }
 stats-unrated = { $all ->
         [1] Nie liczy się do punktów rankingowych: przerwana, opuszczona przed końcem, z większą liczbą komputerów niż ludzi w większości tur albo skończona z samymi komputerami jako przeciwnikami.

@@ -33,8 +33,8 @@ stats-rating = Pontuação de habilidade
 stats-rating-is = começa em 1000; sobe mais quando se termina à frente de gente forte. Os primeiros jogos podem aumentá-la mesmo sem vitória, pois ela começa baixa de propósito
 stats-curve = Habilidade ao longo do tempo
 stats-small = { $games ->
-        [one] Só um jogo até agora: é mais sorte do que qualquer coisa.
-       *[other] Só { $games } jogos até agora: é mais sorte do que qualquer coisa.
+        [one] Um jogo é pouco: é mais sorte do que qualquer coisa.
+       *[other] { $games } jogos são poucos: é mais sorte do que qualquer coisa.
     }
 stats-unrated = { $all ->
         [1] Ele não vale para a habilidade: foi interrompido, abandonado antes do fim, tinha mais computadores do que pessoas na maioria das rodadas ou terminou só com computadores como adversários.
