@@ -11,7 +11,7 @@ import pytest
 from bot.engine import commands as c
 from bot.engine.errors import RuleViolation
 from bot.engine.ids import PlayerId
-from bot.engine.leaving import farewell
+from bot.engine.leaving import farewell, may_return
 from bot.engine.model import PLAYED_OUT, Finished
 from bot.engine.ruleset import CLASSIC, MINI, ODYSSEY, PARTY, TEAMS, Ruleset
 from bot.service.choices import PACES
@@ -215,6 +215,9 @@ def check_question(table: Table, leaver: int, after: Table) -> None:
     else:
         assert ends is None or ends in PLAYED_OUT
         assert saves(after, (leaver,)) is not None
+    back = not over and joined(after, (leaver,)) is not None
+    lost = not over and bool(announced(after)) and "unless" not in announced(after)
+    assert (may_return(after.game, PlayerId(leaver)) != "no") == (back and not lost)
     if "nobody wins" in said:
         assert how_it_ends(table) == "pile"
         assert ends not in PLAYED_OUT
