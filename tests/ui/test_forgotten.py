@@ -67,6 +67,18 @@ async def test_who_ends_a_game_after_its_round_is_asked_so(sim: Scenario) -> Non
     assert f"after this round in <#{sim.channel.id}>, unless" in asked
 
 
+async def test_the_last_person_at_a_table_of_computers_is_asked_so(sim: Scenario) -> None:
+    game = await sim.lobby(1)
+    for _ in range(2):
+        await sim.do(game, c.AddComputer(sim.player(0), "even"))
+    await sim.started(1, game)
+    await sim.do(game, c.GiveClue(sim.player(0), "a clue", await sim.card(game, 0)))
+    await sim.do(game, c.Skip(sim.player(0)))
+    await sim.deliver()
+    asked = said(await sim.users[0].slash(sim.channel, "dixit forget-me"))
+    assert f"after this round in <#{sim.channel.id}>, unless" in asked
+
+
 async def test_who_leaves_others_enough_is_asked_about_no_game(sim: Scenario) -> None:
     await sim.voting(4)
     await sim.deliver()
