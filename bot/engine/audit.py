@@ -29,9 +29,9 @@ from bot.engine.evolve import evolve
 from bot.engine.hiding import hide
 from bot.engine.ids import PlayerId
 from bot.engine.invariants import problems
-from bot.engine.model import Game, Scored
+from bot.engine.model import EndReason, Game, Scored
 from bot.engine.rounds import begin_next_round, draw, expire_phase, score_round
-from bot.engine.seating import present_seats
+from bot.engine.seating import ends_laps, present_seats
 from bot.engine.starting import deal
 
 T = TypeVar("T")
@@ -134,11 +134,21 @@ def _ended_again(game: Game, event: GameEnded, chance: Chance) -> tuple[Event, .
     reason = event.reason
     if reason == "pile":
         return begin_next_round(game, chance)
-    # Games were once over after as many turns as seats were left when somebody had gone (L4).
-    silent = reason == "no-ballots" and game.silent >= len(present_seats(game))
-    if reason in {"target", "laps", "no-ballots"} and isinstance(game.phase, Scored) and not silent:
-        reason = end_reason(game) or "ended"
+    if reason in {"target", "laps", "no-ballots"} and isinstance(game.phase, Scored):
+        now = end_reason(game) or "ended"
+        reason = reason if _once_over(game, reason, now) else now
     return (end_game(game, reason),)
+
+
+def _once_over(game: Game, reason: EndReason, now: EndReason) -> bool:
+    """Say whether a game was once over for this reason, while it has another one now, or none (L4).
+
+    When somebody had gone, turns without a vote were counted against the seats that were left;
+    and the end by laps came before that by turns without a vote.
+    """
+    if reason == "laps":
+        return now == "no-ballots" and ends_laps(game)
+    return reason == "no-ballots" and game.silent >= len(present_seats(game))
 
 
 class _ChanceOfLog(Chance):

@@ -18,11 +18,12 @@ def end_reason(game: Game) -> EndReason | None:
     best = max((score for _, score in _standings(game)), default=0)
     if ruleset.target_score is not None and best >= ruleset.target_score:
         return "target"
+    # Before the laps: a game in which nobody has ever voted is not played out, nor won.
+    if game.silent >= game.seated:
+        return "no-ballots"
     if ends_laps(game):
         return "laps"
-    if is_too_few(game, with_newcomers=True):
-        return "too-few"
-    return "no-ballots" if game.silent >= game.seated else None
+    return "too-few" if is_too_few(game, with_newcomers=True) else None
 
 
 def can_be_voted(game: Game, phase: Voting) -> bool:

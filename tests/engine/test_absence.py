@@ -1,13 +1,18 @@
 """Deadlines and who lets them pass (L3, L4, L5)."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.engine import commands as c
+from bot.engine.audit import disagreements
 from bot.engine.errors import PhaseError
 from bot.engine.events import PlayerReturned, RoundVoided, SeatsMissed
 from bot.engine.ids import PlayerId
 from bot.engine.ruleset import CLASSIC, ODYSSEY, PARTY, TEAMS
 from tests.engine.tabletop import Table
+
+LAP = replace(ODYSSEY, laps=1, target_score=None)
 
 
 def away(table):
@@ -155,6 +160,19 @@ def test_turns_without_ballots_end_the_game():
     table.skip()
     table.close()
     assert table.view().outcome.reason == "no-ballots"
+
+
+@pytest.mark.parametrize(("ruleset", "players"), [(PARTY, 6), (TEAMS, 6), (LAP, 3)])
+def test_a_lap_in_which_nobody_votes_is_not_played_out(ruleset, players):
+    table = Table(ruleset, players)
+    while table.kind != "finished":
+        table.skip() if table.kind != "scored" else table.next()
+    assert table.game.round == players
+    assert table.view().outcome.reason == "no-ballots"
+    once = [*table.log[:-1], replace(table.log[-1], reason="laps")]
+    assert disagreements(once, table.chance) == []  # as it ended before this was asked first
+    aimed = [*table.log[:-1], replace(table.log[-1], reason="target")]
+    assert disagreements(aimed, table.chance) != []
 
 
 def test_a_ballot_starts_the_count_again():
