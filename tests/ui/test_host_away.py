@@ -28,12 +28,25 @@ async def test_while_the_host_is_away_half_of_the_others_decide(
     assert "1 of 2" in texts_of(board)
     await sim.press(BRUNO, "propose", board)
     assert "aren't playing" in said(await sim.press(STRANGER, "propose", board))
-    assert "You're the host" in said(await sim.press(ANNA, "propose", board))
-    assert (await sim.view(game, None)).phase == "voting"
     assert "enough of you agree" in said(await sim.press(CARLA, "propose", board))
     assert (await sim.view(game, None)).phase == "scored"
     before = snapshot(await sim.table.load(game))
     await sim.press(DARIO, "propose", board)
+    assert snapshot(await sim.table.load(game)) == before
+
+
+async def test_a_host_who_is_back_goes_on_by_agreeing(
+    sim: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await at_the_vote(sim)
+    later(sim, monkeypatch)
+    await sim.forge(BRUNO, Press("propose", game, 1, "voting", "skip"))
+    await sim.deliver()
+    board = sim.message("propose")
+    assert "The game has moved on" in said(await sim.press(ANNA, "propose", board))
+    assert (await sim.view(game, None)).phase == "scored"
+    before = snapshot(await sim.table.load(game))
+    await sim.press(ANNA, "propose", board)
     assert snapshot(await sim.table.load(game)) == before
 
 
@@ -97,3 +110,44 @@ async def test_half_of_a_lobby_starts_without_its_host(
     for who in (BRUNO, CARLA):
         await sim.forge(who, Press("propose", game, 0, "lobby", "start"))
     assert (await sim.view(game, None)).phase == "storytelling"
+
+
+async def test_a_host_who_is_back_starts_by_agreeing(
+    sim: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await sim.lobby(4)
+    await sim.deliver()
+    later(sim, monkeypatch)
+    await sim.forge(BRUNO, Press("propose", game, 0, "lobby", "start"))
+    await sim.deliver()
+    assert "Here we go" in said(await sim.press(ANNA, "propose", sim.message("propose")))
+    assert (await sim.view(game, None)).phase == "storytelling"
+
+
+async def test_a_host_who_agrees_to_a_start_is_told_why_it_is_refused(
+    sim: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await sim.lobby(3)
+    await sim.deliver()
+    later(sim, monkeypatch)
+    await sim.forge(BRUNO, Press("propose", game, 0, "lobby", "start"))
+    await sim.do(game, c.Leave(sim.player(CARLA)))
+    agree = Press("propose", game, 0, "lobby", "start")
+    refused = said(await sim.forge(ANNA, agree))
+    assert refused == said(await sim.forge(ANNA, Press("start", game, 0, "lobby")))
+    assert "You're the host" not in refused
+    assert (await sim.view(game, None)).phase == "lobby"
+
+
+async def test_a_host_need_not_agree_to_be_replaced(
+    sim: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await sim.lobby(4)
+    await sim.deliver()
+    later(sim, monkeypatch)
+    await sim.forge(BRUNO, Press("propose", game, 0, "lobby", "host"))
+    await sim.deliver()
+    told = said(await sim.press(ANNA, "propose", sim.message("propose")))
+    assert "nothing you have to propose" in told
+    assert "make somebody else host" in told
+    assert (await sim.view(game, None)).host == sim.player(ANNA)

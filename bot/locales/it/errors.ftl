@@ -220,7 +220,7 @@ permission-embed-links = incorporare link
 
 ## The table's menu
 
-error-host-proposes-not = L'host sei tu: puoi farlo direttamente, sotto **{ button-steer }**.
+error-host-proposes-not = L'host sei già tu: non hai bisogno di proporre nulla. Se vuoi lasciare il ruolo a qualcun altro, usa **{ button-steer }**.
 error-host-not-away = L'host forse è ancora qui. Potrai proporlo quando nessuno avrà fatto nulla per un minuto.
 error-no-such-rabbit = Questo coniglio non esiste. Scegline uno dal menu.
 error-rabbit-taken = Questo coniglio è già di qualcun altro. Scegline uno diverso.

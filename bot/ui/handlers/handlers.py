@@ -30,5 +30,5 @@ class Handlers:
         self.memory = MemoryHandlers(deps)
         self.host = HostHandlers(deps)
         self.server = ServerHandlers(deps)
-        self.steering = SteeringHandlers(deps, self.host, self.seating)
+        self.steering = SteeringHandlers(deps, self.host, self.seating, self.lobby)
         self.moderation = ModerationHandlers(deps)

@@ -31,6 +31,7 @@ from bot.ui import presenters
 from bot.ui.codec import Press, number_in
 from bot.ui.handlers.dependencies import Dependencies, origin
 from bot.ui.handlers.host import HostHandlers
+from bot.ui.handlers.lobby import LobbyHandlers
 from bot.ui.handlers.seating import SeatingHandlers, player_of
 from bot.ui.presenters.people import find, shortage, unpaired
 from bot.ui.reply import Reply
@@ -53,10 +54,17 @@ ANSWERS = {
 class SteeringHandlers:
     """The part of the handlers behind the one button that steers a table."""
 
-    def __init__(self, deps: Dependencies, host: HostHandlers, seating: SeatingHandlers) -> None:
+    def __init__(
+        self,
+        deps: Dependencies,
+        host: HostHandlers,
+        seating: SeatingHandlers,
+        lobby: LobbyHandlers,
+    ) -> None:
         self._deps = deps
         self._host = host
         self._seating = seating
+        self._lobby = lobby
 
     async def press(
         self, reply: Reply, stored: StoredGame, press: Press, values: list[str]
@@ -223,11 +231,17 @@ class SteeringHandlers:
         await reply.show(page)
 
     async def propose(self, reply: Reply, stored: StoredGame, press: Press) -> None:
-        """Propose something while the host is away, or agree to it (B3)."""
+        """Propose something while the host is away, or agree to it (B3).
+
+        A host who agrees to it under the game's message is back, and it is done.
+        """
         await reply.defer()
         if press.arg not in get_args(Proposed):
             raise RequestError("malformed-id")
         what, cards = cast("Proposed", press.arg), tuple[CardId, ...]()
+        if reply.player == stored.game.host and what != "host" and not reply.on_answer:
+            await self._agree_as_host(reply, stored, press)
+            return
         if what == "start" and stored.game.phase.kind == "lobby":
             guild_id, decks = stored.place.guild_id, stored.game.settings.decks
             cards = await self._deps.server_decks.cards(guild_id, decks)
@@ -247,6 +261,13 @@ class SteeringHandlers:
             await self._host.name_host(reply, after)
         else:
             await reply.say("answer-decided" if done else "answer-proposed")
+
+    async def _agree_as_host(self, reply: Reply, stored: StoredGame, press: Press) -> None:
+        if press.arg == "start":
+            await self._lobby.start(reply, stored)
+            return
+        _check_of_its_phase(reply, stored, press, press.arg)
+        await self._host.do(reply, stored, Skip(reply.player), ANSWERS["skip"])
 
 
 def _check_of_its_phase(reply: Reply, stored: StoredGame, press: Press, doing: str) -> None:
