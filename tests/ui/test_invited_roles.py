@@ -8,8 +8,10 @@ from discord import Permissions
 from simcord.actors import _interactions
 
 from bot.engine.commands import EndGame
-from bot.service.ports import MessageKey
+from bot.service.ports import Invited, MessageKey
+from bot.ui.codec import Press
 from tests.ui.scenario import Scenario, said, texts_of
+from tests.ui.test_direct_presses import press_in_direct
 
 ANNA, BRUNO, CARLA = range(3)
 NOT_TOLD = "Invited, but not notified"
@@ -127,3 +129,21 @@ async def test_to_tell_several_roles_oneself_is_not_said_of_one(
 async def test_a_role_that_the_server_has_not_is_not_notified(sim: Scenario) -> None:
     assert NOT_TOLD in await start(sim, ANNA, f"<@&{10**18}>")
     assert await told(sim) == ()
+
+
+@pytest.mark.parametrize("how", ["by role", "by name", "neither"])
+async def test_who_leaves_by_direct_message_is_not_said_to_need_a_host_if_a_role_may_do(
+    sim: Scenario, quiet: Any, how: str
+) -> None:
+    game = await sim.lobby(3)
+    people = frozenset({sim.player(CARLA if how == "by name" else BRUNO)})
+    roles = frozenset({quiet.id}) if how == "by role" else frozenset[int]()
+    await sim.deps.invitations.invite(game, Invited(people, roles))
+    await sim.deliver()
+    leave = Press("steer", game, 0, "lobby", "leave")
+    answer = await press_in_direct(sim, sim.users[CARLA], leave)
+    assert ("if one of your roles is invited" in answer) is (how == "by role")
+    assert ("you can come back" in answer.lower()) is (how != "neither")
+    assert ("/dixit invite" in answer) is (how != "by name")
+    again = said(await sim.users[CARLA].slash(sim.channel, "dixit join"))
+    assert ("for invited people" in again) is (how == "neither")

@@ -12,6 +12,7 @@ answer-left = You've left the game.{ $back ->
         [yes] {" "}You can come back as long as the game can still be joined.
         [soon] {" "}You can come back until the next round begins; after that it will probably be too late.
         [uninvited] {" "}This game is for invited people: its host can let you back in with `/dixit invite`.
+        [by-role] {" "}This game is for invited people: if one of your roles is invited, you can come back as long as the game can still be joined. If not, its host can let you back in with `/dixit invite`.
        *[no] { "" }
     }
 answer-started = Here we go!

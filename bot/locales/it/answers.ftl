@@ -16,6 +16,7 @@ answer-left = Hai lasciato la partita.{ $back ->
         [yes] {" "}Puoi tornare finché si può ancora entrare.
         [soon] {" "}Puoi tornare finché non comincia il prossimo turno: dopo sarà probabilmente troppo tardi.
         [uninvited] {" "}Questa partita è solo su invito: l'host può farti rientrare con `/dixit { command-invite }`.
+        [by-role] {" "}Questa partita è solo su invito: se è invitato uno dei tuoi ruoli, puoi tornare finché si può ancora entrare. Altrimenti l'host può farti rientrare con `/dixit { command-invite }`.
        *[no] { "" }
     }
 answer-started = Si gioca!

@@ -12,6 +12,7 @@ answer-left = Nie ma cię już w grze.{ $back ->
         [yes] {" "}Możesz wrócić, dopóki da się jeszcze dołączyć.
         [soon] {" "}Możesz wrócić, zanim zacznie się następna tura: potem będzie już pewnie za późno.
         [uninvited] {" "}Ta gra jest tylko dla zaproszonych: gospodarz może cię znów wpuścić komendą `/dixit { command-invite }`.
+        [by-role] {" "}Ta gra jest tylko dla zaproszonych: jeśli zaproszona jest któraś z twoich ról, możesz wrócić, dopóki da się jeszcze dołączyć. Jeśli nie, gospodarz może cię znów wpuścić komendą `/dixit { command-invite }`.
        *[no] { "" }
     }
 answer-started = No to gramy!

@@ -16,6 +16,7 @@ answer-left = Você saiu do jogo.{ $back ->
         [yes] {" "}Dá para voltar enquanto ainda for possível entrar no jogo.
         [soon] {" "}Dá para voltar até a próxima rodada começar; depois, provavelmente vai ser tarde demais.
         [uninvited] {" "}Este jogo é só para convidados: o anfitrião pode deixar você voltar com `/dixit { command-invite }`.
+        [by-role] {" "}Este jogo é só para convidados: se um dos seus cargos tiver convite, dá para voltar enquanto ainda for possível entrar no jogo. Se não, o anfitrião pode deixar você voltar com `/dixit { command-invite }`.
        *[no] { "" }
     }
 answer-started = Vamos lá!

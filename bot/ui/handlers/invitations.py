@@ -9,7 +9,7 @@ from bot.engine.errors import SettingsError
 from bot.engine.ids import PlayerId
 from bot.service.ports import Invited, StoredGame, is_discord_id
 from bot.ui.handlers.dependencies import Dependencies, HandlerGroup, check_steers
-from bot.ui.presenters.invited import mentions
+from bot.ui.presenters.invited import Admission, mentions
 from bot.ui.reply import Reply
 
 MENTION = re.compile(r"<@(?P<kind>[!&]?)(?P<id>[0-9]{1,19})>")
@@ -46,9 +46,15 @@ async def check_invited(deps: Dependencies, reply: Reply, stored: StoredGame) ->
     await deps.invitations.check(stored, reply.player, _roles(reply))
 
 
-async def is_invited(deps: Dependencies, reply: Reply, stored: StoredGame) -> bool:
-    """Say whether the presser, who is not at the table, may sit down."""
-    return await deps.invitations.admits(stored, reply.player, _roles(reply))
+async def admission(deps: Dependencies, reply: Reply, stored: StoredGame) -> Admission:
+    """Say whether the presser, who is not at the table, may sit down.
+
+    A direct message does not tell which roles they have.
+    """
+    if await deps.invitations.admits(stored, reply.player, _roles(reply)):
+        return "invited"
+    invited = await deps.invitations.of(stored)
+    return "by-role" if reply.direct and invited and invited.roles else "uninvited"
 
 
 def _roles(reply: Reply) -> list[int]:

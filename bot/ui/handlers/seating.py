@@ -19,7 +19,7 @@ from bot.service.server_decks import cards_offered
 from bot.ui import presenters
 from bot.ui.codec import Press, number_in
 from bot.ui.handlers.dependencies import Dependencies, HandlerGroup, check_steers, origin
-from bot.ui.handlers.invitations import check_invited, is_invited
+from bot.ui.handlers.invitations import admission, check_invited
 from bot.ui.presenters.people import find, unpaired
 from bot.ui.reply import Reply
 
@@ -37,9 +37,9 @@ class SeatingHandlers(HandlerGroup):
         await reply.defer()
         after = await self._deps.table.act(stored.game.id, Leave(reply.player), origin(reply))
         back = may_return(after.game, reply.player)
-        invited = await is_invited(self._deps, reply, after)
+        admitted = await admission(self._deps, reply, after)
         context = await self._deps.context(reply, after)
-        await reply.show(presenters.left(context, back, invited=invited))
+        await reply.show(presenters.left(context, back, admitted))
 
     async def computers(self, reply: Reply, stored: StoredGame, values: list[str]) -> StoredGame:
         """Give a seat to a computer player, or take the last one's away; return the game then."""

@@ -1,10 +1,14 @@
 """Who is invited, as a line of text."""
 
+from typing import Literal
+
 from bot.engine.ids import PlayerId
 from bot.i18n import Texts
 from bot.service.ports import Invited
 from bot.ui.presenters.people import mention, shortened
 
+Admission = Literal["invited", "by-role", "uninvited"]
+"""Whether somebody may sit down; ``by-role``: if they have a role that is invited."""
 MOST_NAMED = 60
 """More than may be invited: who played with them is, too, when they play again."""
 

@@ -6,7 +6,7 @@ from bot.engine.leaving import Return
 from bot.engine.views import PlayerView
 from bot.service.pictures import LobbyPicture
 from bot.ui.page import Page, RenderContext
-from bot.ui.presenters.invited import mentions, notified
+from bot.ui.presenters.invited import Admission, mentions, notified
 from bot.ui.presenters.page_builder import (
     Button,
     PageBuilder,
@@ -60,13 +60,13 @@ def lobby(context: RenderContext) -> Page:
     return builder.build(pings, told)
 
 
-def left(context: RenderContext, back: Return, *, invited: bool = True) -> Page:
+def left(context: RenderContext, back: Return, admitted: Admission = "invited") -> Page:
     """Return the answer to who has left; whoever may come back need not look for the lobby.
 
     They may ``back``, or only as long as the next round has not begun, or not at all; and only if
-    they are ``invited``.
+    they are invited.
     """
-    may = back if invited or back == "no" else "uninvited"
+    may = back if admitted == "invited" or back == "no" else admitted
     builder = PageBuilder(context.texts).say("answer-left", back=may)
     builder.text(shortage(context))
     return builder.buttons([_join(context)] if may in {"yes", "soon"} else []).build()
