@@ -37,17 +37,6 @@ class Sky:
 
 
 SKIES: dict[str, Sky] = {
-    "rose": Sky(
-        (
-            (0, "#8fc4cc"),
-            (0.2, "#b8dcd0"),
-            (0.38, "#f6e4cc"),
-            (0.5, "#f9c8b4"),
-            (0.62, "#f2a8a0"),
-            (1, "#f2a8a0"),
-        ),
-        (Clouds(0.52, 600, "#fff6ea", "#e0a0a0"),),
-    ),
     "noon": Sky(
         ((0, "#3f8fc4"), (0.4, "#8cc4dc"), (0.7, "#dcecdc"), (1, "#f4ecd0")),
         (Clouds(0.42, 520, "#fffdf4", "#a8c0cc"),),

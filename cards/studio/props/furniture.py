@@ -40,7 +40,7 @@ def ladder(
 
 def door(
     colour: str = "#3f6f8a", frame: str = "#f6efe4", *, ajar: float = 50,
-    light: str | None = "#fff0c0", **where: Any,
+    **where: Any,
 ) -> Object:  # fmt: skip
     """Return a door 2.4 m tall in its frame, opened by `ajar` degrees toward -Y."""
     jamb, leaf = materials.paint(frame), materials.paint(colour, vary=0.2)
@@ -55,11 +55,6 @@ def door(
     knob = materials.paint("#d8a840", metal=0.9, rough=0.3)
     panel.append(shapes.ball(0.06, knob, sides=16, at=(1.0, -0.09, 1.15)))
     things.append(shapes.group(panel, at=(-0.55, -0.08, 0), turn=(0, 0, -ajar)))
-    if light:
-        things.append(
-            shapes.box((1.1, 0.02, 2.36), materials.paint(light, glow=1.3, vary=0.05),
-                       at=(0, 0.06, 1.18), bevel=0)
-        )  # fmt: skip
     return shapes.group(things, **where)
 
 

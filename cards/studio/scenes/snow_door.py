@@ -19,7 +19,7 @@ def build() -> None:
         (60, 70), _ground, materials.paint("#a8803a", "#8a7434", vary=0.3), centre=(0, 20)
     )
     plants.wheat(15000, _corn)
-    props.door("#b8402f", "#f2e6cc", ajar=118, light=None, at=(0, 0, 0), size=SIZE)
+    props.door("#b8402f", "#f2e6cc", ajar=118, at=(0, 0, 0), size=SIZE)
     _winter()
     girl = people.person(
         age="child",
