@@ -94,6 +94,7 @@ class DixitBot(ServingBot):
         self.fleet = fleet
         self.settings = settings
         self.library = library
+        self._stopping = False
         self.usurped = asyncio.Event()
         """Set when another process plays in this one's stead."""
 
@@ -101,8 +102,11 @@ class DixitBot(ServingBot):
         """Dispatch a press or a sent window whatever its shape; others as discord.py does.
 
         It would look up views by what they name, which fails for one that names nothing, and the
-        router knows them all without.
+        router knows them all without. What comes while it stops fails for whoever asks, who tries
+        again: acknowledged, it could be cut off and would "think" for a quarter of an hour.
         """
+        if self._stopping:
+            return
         if data["type"] in PRESSES:
             self.dispatch("interaction", discord.Interaction(data=data, state=self._connection))
         else:
@@ -161,6 +165,7 @@ class DixitBot(ServingBot):
     async def stop(self) -> None:
         """Let the work under way end, then close; each within ``DRAIN`` seconds."""
         log.info("stopping")
+        self._stopping = True
         await self.services.router.drain(DRAIN)
         try:
             async with asyncio.timeout(DRAIN):

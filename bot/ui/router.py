@@ -134,7 +134,8 @@ class InteractionRouter:
             self.watch(Handled(asked, reply.refusal, reply.acknowledged_after, reply.seconds))
 
     async def drain(self, seconds: float) -> None:
-        """Wait for the work under way, for at most so long."""
+        """Wait for the work under way, for at most so long; nothing new is brought meanwhile."""
+        await asyncio.sleep(0)  # what came last has begun then
         if self._running:
             await asyncio.wait(self._running, timeout=seconds)
 
