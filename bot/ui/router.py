@@ -96,8 +96,8 @@ class InteractionRouter:
             await to.decks.press(reply, about_deck, submitted_texts(sent), submitted_files(sent))
         elif (about_past := decode_history(custom_id)) is not None:
             await to.memory.turn(reply, about_past, selected(reply.interaction))
-        elif custom_id == presenters.FORGET_ME:
-            await to.info.forget_me(reply)
+        elif (told := presenters.decode_forget(custom_id)) is not None:
+            await to.info.forget_me(reply, told)
         elif custom_id in {presenters.FORGET_NOBODY, presenters.KEEP}:
             await reply.take_away()
         elif (removal := presenters.decode_removal(custom_id)) is not None:

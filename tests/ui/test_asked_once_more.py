@@ -4,8 +4,9 @@ import pytest
 
 from bot.engine import commands as c
 from bot.ui.codec import Press
+from bot.ui.presenters.people import find
 from tests.ui.scenario import Scenario, ids_in, said, snapshot
-from tests.ui.steering import ANNA, BRUNO, CARLA, DARIO, at_the_vote, steer
+from tests.ui.steering import ANNA, BRUNO, CARLA, DARIO, STRANGER, at_the_vote, steer
 
 
 async def test_what_ends_something_asks_once_more(sim: Scenario) -> None:
@@ -23,8 +24,9 @@ async def test_what_ends_something_asks_once_more(sim: Scenario) -> None:
     assert snapshot(await sim.table.load(game)) == before
     assert "Done" in said(await sim.sure(ANNA, asked["Remove"]))
     assert "isn't playing" in said(await sim.sure(ANNA, asked["Remove"]))
-    assert "left the game" in said(await sim.sure(BRUNO, asked["Leave"]))
-    assert "aren't playing" in said(await sim.sure(BRUNO, asked["Leave"]))
+    now_three = await sim.sure(BRUNO, asked["Leave"])
+    assert "left the game" in said(await sim.sure(BRUNO, now_three))
+    assert "aren't playing" in said(await sim.sure(BRUNO, now_three))
     await sim.sure(ANNA, asked["End"])
     assert (await sim.view(game, None)).phase == "finished"
     assert "over" in said(await sim.sure(ANNA, asked["End"]))
@@ -71,16 +73,13 @@ async def test_who_closes_a_lobby_is_not_told_that_a_game_is_over(sim: Scenario)
 
 async def test_an_answer_takes_the_place_of_its_question(sim: Scenario) -> None:
     await at_the_vote(sim)
-    leaving = await sim.users[DARIO].slash(sim.channel, "dixit leave")
-    removing = await sim.users[ANNA].slash(sim.channel, "dixit kick", player=sim.users[CARLA])
-    ending = await sim.users[ANNA].slash(sim.channel, "dixit end")
-    forgetting = await sim.users[BRUNO].slash(sim.channel, "dixit forget-me")
-    for who, asked, yes in (
-        (DARIO, leaving, "steer"),
-        (ANNA, removing, "steer"),
-        (ANNA, ending, "steer"),
-        (BRUNO, forgetting, "f1"),
+    for who, command, named, yes in (
+        (DARIO, "leave", {}, "steer"),
+        (ANNA, "kick", {"player": sim.users[CARLA]}, "steer"),
+        (ANNA, "end", {}, "steer"),
+        (BRUNO, "forget-me", {}, "f1"),
     ):
+        asked = await sim.users[who].slash(sim.channel, f"dixit {command}", **named)
         answer = await sim.again(who, asked, yes)
         assert answer.response is not None
         assert answer.response.id == asked.response.id
@@ -209,3 +208,50 @@ async def test_what_was_asked_in_the_lobby_is_not_done_to_the_game(
     before = snapshot(await sim.table.load(game))
     assert "the game has moved on" in said(await sim.again(ANNA, asked, "steer"))
     assert snapshot(await sim.table.load(game)) == before
+
+
+@pytest.mark.parametrize("doing", ["leave", "kick"])
+async def test_a_question_is_asked_anew_if_it_would_do_more_to_the_others_by_now(
+    sim: Scenario, doing: str
+) -> None:
+    game = await sim.started(4, await sim.lobby(4, ruleset="classic"))
+    await sim.deliver()
+    who, named = (BRUNO, {}) if doing == "leave" else (ANNA, {"player": sim.users[BRUNO]})
+    asked = await sim.users[who].slash(sim.channel, f"dixit {doing}", **named)
+    assert "ends" not in said(asked)
+    await sim.do(game, c.Leave(sim.player(CARLA)))
+    before = snapshot(await sim.table.load(game))
+    anew = said(await sim.again(who, asked, "steer"))
+    assert anew.startswith("Things have changed since I asked")
+    assert "the game" in anew
+    assert "after this round" in anew or "ends" in anew
+    assert snapshot(await sim.table.load(game)) == before
+    await sim.again(who, asked, "steer")
+    assert find((await sim.view(game, None)), sim.player(BRUNO)) is None
+
+
+async def test_what_was_said_already_is_not_asked_again(sim: Scenario) -> None:
+    game = await sim.voting(3)
+    await sim.deliver()
+    asked = await sim.users[BRUNO].slash(sim.channel, "dixit leave")
+    assert "the game ends after this round" in said(asked)
+    await sim.do(game, c.AddComputer(sim.player(ANNA), "even"))
+    await sim.do(game, c.RemoveComputer(sim.player(ANNA)))
+    assert "left the game" in said(await sim.sure(BRUNO, asked))
+
+
+async def test_what_does_nothing_to_the_others_by_now_is_done(sim: Scenario) -> None:
+    game = await at_the_vote(sim)
+    await sim.do(game, c.Leave(sim.player(DARIO)))
+    asked = await sim.users[BRUNO].slash(sim.channel, "dixit leave")
+    assert "the game ends after this round" in said(asked)
+    await sim.do(game, c.Join(sim.player(STRANGER), "Stranger"))
+    assert "left the game" in said(await sim.sure(BRUNO, asked))
+
+
+async def test_a_button_that_kept_nothing_of_its_question_still_works(sim: Scenario) -> None:
+    game = await sim.started(4, await sim.lobby(4, ruleset="classic"))
+    await sim.deliver()
+    asked_at = (await sim.table.load(game)).version
+    await sim.do(game, c.Leave(sim.player(CARLA)))
+    assert "left the game" in await steer(sim, BRUNO, game, f"leave-yes.{asked_at}")

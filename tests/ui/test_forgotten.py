@@ -96,6 +96,25 @@ async def test_who_would_rather_not_be_forgotten_says_no(sim: Scenario) -> None:
     assert snapshot(await sim.table.load(game)) == before
 
 
+@pytest.mark.parametrize("told", [True, False])
+async def test_who_spoils_more_by_now_than_they_were_told_is_asked_again(
+    sim: Scenario, told: bool
+) -> None:
+    game = await sim.voting(4)
+    await sim.deliver()
+    asked = await sim.users[1].slash(sim.channel, "dixit forget-me")
+    await sim.do(game, c.Leave(sim.player(3)))
+    if not told:  # a button of an earlier version
+        assert "Done" in said(await sim.forge(1, "f1:forget-me"))
+        return
+    before = snapshot(await sim.table.load(game))
+    again = await sim.sure(1, asked)
+    assert said(again).startswith("Things have changed since I asked")
+    assert f"after this round in <#{sim.channel.id}>, unless" in said(again)
+    assert snapshot(await sim.table.load(game)) == before
+    assert "Done" in said(await sim.sure(1, again))
+
+
 async def shown(sim: Scenario, game: GameId, locale: str) -> str:
     """Return everything that the present message says and draws."""
     stored = replace(await sim.table.load(game), locale=locale)

@@ -343,6 +343,7 @@ sure-clue = **Remove the clue?** This round scores nothing, counts as the storyt
     }
 sure-clue-yes = Yes, remove it
 sure-clue-no = No, keep it
+sure-changed = Things have changed since I asked, so I'm asking again.
 sure-leave = **Leave the game?** { $table ->
         [voids] This round scores nothing, and you get no more points.
         [laid] What you have put on the table stays, and you get no more points.

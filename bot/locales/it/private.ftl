@@ -350,6 +350,7 @@ sure-clue = **Togliere l'indizio?** Questo turno non darà punti e non si potrà
     }
 sure-clue-yes = Sì, toglilo
 sure-clue-no = No, tienilo
+sure-changed = Da quando te l'ho chiesto la situazione è cambiata, quindi te lo chiedo di nuovo.
 sure-leave = **Lasciare la partita?** { $table ->
         [voids] Questo turno non dà punti, e non ne fai più.
         [laid] Ciò che hai messo in tavola resta, e non fai più punti.

@@ -358,6 +358,7 @@ sure-clue = **Usunąć skojarzenie?** Ta tura przepadnie: nikt nie dostanie punk
     }
 sure-clue-yes = Tak, usuń
 sure-clue-no = Nie, zostaw
+sure-changed = Od tamtego pytania sytuacja się zmieniła, więc pytam jeszcze raz.
 sure-leave = **Odejść od stołu?** { $table ->
         [voids] Ta tura przepadnie, a nowych punktów już nie dostaniesz.
         [laid] To, co leży na stole, zostaje, a nowych punktów już nie dostaniesz.

@@ -348,6 +348,7 @@ sure-clue = **Remover a dica?** Esta rodada não dá pontos, conta como vez do n
     }
 sure-clue-yes = Sim, remover
 sure-clue-no = Não, manter
+sure-changed = A situação mudou desde que perguntei, então pergunto de novo.
 sure-leave = **Sair do jogo?** { $table ->
         [voids] Esta rodada não dá pontos, e você não ganha mais nenhum.
         [laid] O que você pôs na mesa fica, e você não ganha mais pontos.

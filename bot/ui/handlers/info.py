@@ -85,17 +85,28 @@ class InfoHandlers(HandlerGroup):
     async def ask_to_forget(self, reply: Reply) -> None:
         """Say what forgetting does, with the button that lets it happen."""
         await reply.defer()
-        spoiled: dict[Spoiled, list[int]] = {}
-        for stored in await self._deps.people.games_of(reply.player):
-            for how in _spoiled(stored.game, reply.player):
-                spoiled.setdefault(how, []).append(stored.place.target_id)
+        spoiled = await self._all_spoiled(reply.player)
         await reply.show(presenters.ask_to_forget(reply.texts, spoiled))
 
-    async def forget_me(self, reply: Reply) -> None:
-        """Take the presser out of their games and erase what is kept of them."""
+    async def forget_me(self, reply: Reply, told: str) -> None:
+        """Take the presser out of their games and erase what is kept of them.
+
+        If that would do to others by now what they were not ``told``, ask them again.
+        """
         await reply.spend()
+        spoiled = await self._all_spoiled(reply.player) if told else {}
+        if spoiled and presenters.forget_seal(spoiled) != told:
+            await reply.show(presenters.ask_to_forget(reply.texts, spoiled, changed=True))
+            return
         touched = await self._deps.people.forget(reply.player)
         await reply.say("answer-forgotten", count=touched)
+
+    async def _all_spoiled(self, player: PlayerId) -> dict[Spoiled, list[int]]:
+        spoiled: dict[Spoiled, list[int]] = {}
+        for stored in await self._deps.people.games_of(player):
+            for how in _spoiled(stored.game, player):
+                spoiled.setdefault(how, []).append(stored.place.target_id)
+        return spoiled
 
 
 def _spoiled(game: Game, leaver: PlayerId) -> Iterator[Spoiled]:

@@ -88,7 +88,7 @@ class SteeringHandlers:
         self, reply: Reply, stored: StoredGame, press: Press, values: list[str]
     ) -> None:
         doing, _, answer = press.arg.partition("-")
-        sure, _, asked_at = answer.partition(".")
+        sure, _, asked = answer.partition(".")
         if sure and sure != presenters.NO:
             await reply.spend()
         if sure == presenters.NO:
@@ -99,19 +99,14 @@ class SteeringHandlers:
             raise StaleAction("already-started")  # another question than what was asked
         elif not doing:
             await self._show(reply, stored)
-        elif doing == "leave" and sure:
-            await self._check_still_asked(stored, reply.player, asked_at)
-            await self._seating.leave(reply, stored)
+        elif doing in ("leave", "kick") and sure:
+            await self._take_out(reply, stored, doing, sure, asked)
         elif doing in ASKED_ABOUT and not sure:
             _check_of_its_phase(reply, stored, press, doing)
             await self.ask(reply, stored, doing, player_of(values[0]) if values else None)
         elif doing == "more":
             command = MoreTime(reply.player, MORE_TIME, reply.moderates(stored.place))
             await self._host.more_time(reply, stored, command)
-        elif doing == "kick":
-            await self._check_still_asked(stored, player_of(sure), asked_at)
-            command = Kick(reply.player, player_of(sure), reply.moderates(stored.place))
-            await self._host.do(reply, stored, command, "answer-kicked")
         elif doing == "host" and len(values) == 1:
             command = PassHost(reply.player, player_of(values[0]), reply.moderates(stored.place))
             await self._host.do(reply, stored, command, "answer-host")
@@ -122,15 +117,42 @@ class SteeringHandlers:
             _check_of_its_phase(reply, stored, press, doing)
             await self._host.do(reply, stored, command, ANSWERS[doing])
 
-    async def _check_still_asked(self, stored: StoredGame, whom: PlayerId, asked_at: str) -> None:
-        """Raise StaleAction if somebody has left, and come back, since a question about them."""
+    async def _take_out(
+        self, reply: Reply, stored: StoredGame, doing: str, sure: str, asked: str
+    ) -> None:
+        """Let somebody leave, or remove them, if the question about it was true to the end."""
+        whom = reply.player if doing == "leave" else player_of(sure)
+        if not await self._still_holds(reply, stored, doing, whom, asked):
+            return
+        if doing == "leave":
+            await self._seating.leave(reply, stored)
+        else:
+            command = Kick(reply.player, whom, reply.moderates(stored.place))
+            await self._host.do(reply, stored, command, "answer-kicked")
+
+    async def _still_holds(
+        self, reply: Reply, stored: StoredGame, doing: str, whom: PlayerId, asked: str
+    ) -> bool:
+        """Say whether a question about somebody's leaving is still true; else ask it anew.
+
+        That is, if leaving would by now do to the others what was not said then. Raise StaleAction
+        if somebody has left, and come back, since.
+        """
+        asked_at, _, told = asked.partition(".")
         version = number_in(asked_at)
         if version is None or find(view_for(stored.game, None), whom) is None:
-            return
+            return True
         for action in await self._deps.table.history(stored.game.id):
             gone = (event.player for event in action.events if isinstance(event, PlayerLeft))
             if action.version > version and whom in gone:
                 raise StaleAction("stale-question")
+        if not told or not spoils(stored.game, whom):
+            return True
+        after, voids = farewell(stored.game, whom), breaks_off(stored.game, whom)
+        if told == presenters.outcome(after, voids=voids):
+            return True
+        await self.ask(reply, stored, doing, whom, reply.texts("sure-changed"))
+        return False
 
     async def computers(self, reply: Reply, stored: StoredGame, values: list[str]) -> None:
         """Give a seat to a computer player, or take the last one's away.
@@ -188,7 +210,12 @@ class SteeringHandlers:
         await reply.update(page, "steer")
 
     async def ask(
-        self, reply: Reply, stored: StoredGame, doing: str, whom: PlayerId | None = None
+        self,
+        reply: Reply,
+        stored: StoredGame,
+        doing: str,
+        whom: PlayerId | None = None,
+        *notes: str,
     ) -> None:
         """Say what would happen, with a button that does it; refuse now what would be refused.
 
@@ -211,7 +238,7 @@ class SteeringHandlers:
             raise RequestError("malformed-id")
         if (refused := refusal(stored.game, wanted)) is not None:
             raise refused
-        context = await self._deps.context(reply, stored)
+        context = replace(await self._deps.context(reply, stored), notes=notes)
         leaver = reply.player if doing == "leave" else whom
         if stored.game.phase.kind == "lobby":
             leaver = None

@@ -13,10 +13,11 @@ from bot.ui.presenters.hand import joined, my_hand
 from bot.ui.presenters.hiding import card_is_hidden, hide_question
 from bot.ui.presenters.howto import howto
 from bot.ui.presenters.info import (
-    FORGET_ME,
     FORGET_NOBODY,
     ask_to_forget,
+    decode_forget,
     describe,
+    forget_seal,
     greeting,
     status,
 )
@@ -27,11 +28,10 @@ from bot.ui.presenters.reveal import reveal
 from bot.ui.presenters.rulebook import rules
 from bot.ui.presenters.stars import star
 from bot.ui.presenters.statistics import leaderboard, statistics
-from bot.ui.presenters.steering import NO, ask_once_more, paused, steer
+from bot.ui.presenters.steering import NO, ask_once_more, outcome, paused, steer
 
 __all__ = [
     "BACK",
-    "FORGET_ME",
     "FORGET_NOBODY",
     "IN_WORDS",
     "KEEP",
@@ -45,12 +45,14 @@ __all__ = [
     "card_is_hidden",
     "clue_modal",
     "correction_modal",
+    "decode_forget",
     "decode_removal",
     "describe",
     "dm_fallback",
     "end",
     "explain",
     "first_storyteller",
+    "forget_seal",
     "greeting",
     "hand",
     "hide_question",
@@ -64,6 +66,7 @@ __all__ = [
     "look",
     "my_hand",
     "notice",
+    "outcome",
     "over",
     "own_place",
     "page_of",

@@ -1,6 +1,8 @@
 """Words for one person: the greeting, the cards described, how the game stands."""
 
+import re
 from collections.abc import Mapping, Sequence
+from hashlib import sha256
 from typing import Literal
 
 import discord
@@ -28,7 +30,7 @@ GUILD_LIMIT = 100
 Spoiled = Literal["voids", "ends", "last"]
 """What somebody's going does: the round scores nothing, the game ends now, or after this round."""
 FORGET_ME = "f1:forget-me"
-"""The ``custom_id`` of the button that lets somebody be forgotten; it belongs to no game."""
+"""Begins the ``custom_id`` of the button that lets somebody be forgotten; it belongs to no game."""
 FORGET_NOBODY = f"{FORGET_ME}:no"
 """The ``custom_id`` of the button that closes that question."""
 
@@ -41,18 +43,39 @@ def greeting(context: RenderContext, guild_name: str) -> Page:
     return builder.small(texts("privacy")).buttons([channel_link(context)]).build()
 
 
-def ask_to_forget(texts: Texts, spoiled: Mapping[Spoiled, Sequence[int]]) -> Page:
+def forget_seal(spoiled: Mapping[Spoiled, Sequence[int]]) -> str:
+    """Return what the button of that question keeps of what it said would happen to others."""
+    told = sorted((how, sorted(channels)) for how, channels in spoiled.items())
+    return sha256(repr(told).encode()).hexdigest()[:12]
+
+
+def decode_forget(custom_id: str) -> str | None:
+    """Return the seal in the id of a button that lets somebody be forgotten; None for others.
+
+    It is "" in the ids of an earlier version, which kept none.
+    """
+    found = re.fullmatch(rf"{FORGET_ME}(?::([0-9a-f]{{12}}))?", custom_id)
+    return None if found is None else found[1] or ""
+
+
+def ask_to_forget(
+    texts: Texts, spoiled: Mapping[Spoiled, Sequence[int]], *, changed: bool = False
+) -> Page:
     """Return what forgetting the reader would do, with a button that lets it, and one to say no.
 
-    ``spoiled`` are the channels in whose games it does something to everybody.
+    ``spoiled`` are the channels in whose games it does something to everybody, which has
+    ``changed`` since they were asked.
     """
     sure = discord.ui.Button[discord.ui.LayoutView](
-        label=texts("sure-forget-yes"), custom_id=FORGET_ME, style=Style.danger
+        label=texts("sure-forget-yes"),
+        custom_id=f"{FORGET_ME}:{forget_seal(spoiled)}",
+        style=Style.danger,
     )
     no = discord.ui.Button[discord.ui.LayoutView](
         label=texts("sure-forget-no"), custom_id=FORGET_NOBODY, style=Style.secondary
     )
-    builder = PageBuilder(texts).say("sure-forget")
+    notes = [texts("sure-changed")] if changed else []
+    builder = PageBuilder(texts, notes).say("sure-forget")
     for how, channels in spoiled.items():
         places = listing(texts, [f"<#{channel}>" for channel in channels])
         builder.say(f"sure-forget-{how}", channels=places)

@@ -141,10 +141,15 @@ def ask_once_more(
     leaver = whom if doing == "kick" else context.game.viewer
     left = "voids" if voids else _left_on_board(context.game, leaver)
     builder.say(f"sure-{doing}", state=state, name=name_of(context, whom), after=after, table=left)
-    arg = f"{doing}-{whom or 'yes'}.{asked_at}"
+    arg = f"{doing}-{whom or 'yes'}.{asked_at}.{outcome(after, voids=voids)}"
     sure = button(context, "steer", texts(f"sure-{doing}-yes"), arg, style=Style.danger)
     no = button(context, "steer", texts(f"sure-{doing}-no"), f"{doing}-{NO}")
     return builder.buttons([sure, no]).build()
+
+
+def outcome(after: Farewell, *, voids: bool) -> str:
+    """Return what a question's button keeps of what the question said would happen."""
+    return f"{after}-voids" if voids else after
 
 
 def _left_on_board(game: GameView, leaver: PlayerId | None) -> str:
