@@ -97,8 +97,8 @@ def problems(rows: tuple[Row, ...]) -> Iterator[str]:
             -(-len(rows) * 2 // 5),
             len(rows),
         ),
-        "watercolour": (sum(row.finish == "watercolour" for row in rows), 3, 16),
-        "gouache": (sum(row.finish == "gouache" for row in rows), 8, 46),
+        "watercolour": (sum(row.finish == "watercolour" for row in rows), 1, 16),
+        "gouache": (sum(row.finish == "gouache" for row in rows), 8, 50),
         "cutout": (sum(row.finish == "cutout" for row in rows), 4, 14),
     }
     for name, (count, least, most) in counts.items():

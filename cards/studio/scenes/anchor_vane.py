@@ -3,162 +3,163 @@
 from cards.studio import flat_people as people
 from cards.studio.colour import Picture
 from cards.studio.develop import Look
-from cards.studio.flat import Sheet, puffs
-from cards.studio.paper.outlines import arc, polygon, rectangle
+from cards.studio.flat import puffs
+from cards.studio.paper.outlines import arc, ellipse, polygon, rectangle
+from cards.studio.sprayed import Sprayed
 
-INK, CREAM, RED, SKIN = "#2b2a38", "#fff8e4", "#dc4a38", "#eeb48a"
-IRON, IRON_DARK, IRON_PALE = "#4a7288", "#233c50", "#8fb4c0"
-GOLD, GOLD_DARK, GOLD_PALE = "#f6bc34", "#b8701c", "#ffe28a"
-POLE = 470.0
+INK, CREAM, RED, RED_DARK, SKIN = "#232444", "#fff8e4", "#e4503c", "#98243c", "#f2b488"
+IRON, IRON_DARK, IRON_PALE = "#3f5a94", "#1c2450", "#9cc0ec"
+GOLD, GOLD_DARK, GOLD_PALE, RUST = "#fcc438", "#d0782c", "#fff0a0", "#e89030"
+POLE = 490.0
 """Where the pole of the weathercock stands."""
 
 
 def draw() -> Picture:
-    sheet = Sheet("#a4d4d8", "#fdf6cc")
-    _village(sheet)
-    _steeple(sheet)
-    with sheet.at(312, 824, 1, -10):
-        _anchor(sheet)
-    _pole(sheet)
-    with sheet.at(POLE + 6, 588, 0.86):
-        _cockerel(sheet)
-    _cloud(sheet)
-    _boy(sheet)
-    return sheet.picture()
+    g = Sprayed("#4cb4cc", "#fff2c4")
+    for x, y, size in ((690, 130, 0.9), (60, 520, 0.8), (730, 700, 0.6)):
+        with g.at(x, y, size):
+            g.form(puffs([(-70, 6, 36), (-20, -14, 50), (40, -8, 44), (84, 10, 30)]), "#fffdf4",
+                   "#a8d4dc", lamp=270)  # fmt: skip
+    _village(g)
+    _steeple(g)
+    _chain(g)
+    with g.at(338, 828, 1, -13):
+        _anchor(g)
+    _pole(g)
+    with g.at(POLE + 6, 588, 0.86):
+        _cockerel(g)
+    _cloud(g)
+    _boy(g)
+    return g.picture()
 
 
-def _cloud(sheet: Sheet) -> None:
-    """Let the chain down out of a cloud."""
-    for x, y in ((204, 146), (215, 222)):
-        sheet.line(arc(x, y, 19, 31, 0, 360), IRON_DARK, 11)
-    sheet.line("206,164 213,202", IRON_DARK, 14)
-    cloud = sheet.fill(puffs([(70, 74, 60), (150, 96, 66), (246, 90, 76), (350, 84, 74),
-                              (440, 66, 56), (250, 20, 90), (120, 20, 80), (380, 20, 70)]),
-                       "#fdeecb")  # fmt: skip
-    sheet.shade(cloud, "#a8b8c8", 0, -18, 18, alpha=0.7)
-    small = sheet.fill(puffs([(640, 180, 30), (684, 170, 38), (724, 184, 28)]), CREAM)
-    sheet.shade(small, "#a8c0c8", 0, -10, 10, alpha=0.6)
+def _chain(g: Sprayed) -> None:
+    """Let a chain down, its links by turns from the front and from the side."""
+    for x, y in ((194, 138), (201, 212)):
+        g.line(arc(x, y, 20, 32, 0, 360), IRON_DARK, 17)
+        g.line(arc(x, y, 20, 32, 0, 360), IRON, 10)
+    g.line("196,158 199,192", IRON_DARK, 20)
+    g.line("196,158 199,192", IRON_PALE, 11)
 
 
-def _anchor(sheet: Sheet) -> None:
+def _cloud(g: Sprayed) -> None:
+    cloud = puffs([(30, 70, 70), (120, 100, 70), (222, 96, 74), (330, 88, 78), (424, 56, 62),
+                   (250, 10, 90), (120, 10, 80), (360, 0, 80)])  # fmt: skip
+    g.form(cloud, "#fffdf4", "#8cb8d0", lamp=280)
+
+
+def _anchor(g: Sprayed) -> None:
     """Draw an anchor, its crown at the origin and its ring far above."""
-    sheet.line(arc(0, -566, 34, 34, 0, 360), IRON, 18)
-    sheet.limb("-82,-476,15 0,-484,19 82,-476,15", IRON)
-    for x in (-86, 86):
-        sheet.disc(x, -475, 24, IRON)
-    shank = sheet.fill("-17,-534! 17,-534! 25,0! -25,0!", IRON)
-    sheet.shade(shank, IRON_DARK, -12, 0, 8, alpha=0.8)
-    arms = sheet.limb("-222,-150,13 -196,-70,23 -110,-6,30 0,22,34 110,-6,30 196,-70,23 "
-                      "222,-150,13", IRON)  # fmt: skip
-    sheet.shade(arms, IRON_DARK, 0, -16, 10, alpha=0.8)
+    g.line(arc(0, -566, 36, 36, 0, 360), IRON_DARK, 27)
+    g.line(arc(0, -566, 36, 36, 0, 360), IRON, 18)
+    g.form("-80,-500! 80,-500! 80,-462! -80,-462!", IRON, IRON_DARK, IRON_PALE, 270)
+    for x in (-82, 82):
+        g.form(ellipse(x, -481, 29), IRON, IRON_DARK, IRON_PALE, 230)
+    g.form("-20,-536! 20,-536! 30,0! -30,0!", IRON, IRON_DARK, IRON_PALE, 180)
+    arms = ("-272,-126! -232,-24 -130,38 0,66! 130,38 232,-24 272,-126! 226,-138! 188,-62 "
+            "96,-14 0,-4! -96,-14 -188,-62 -226,-138!")  # fmt: skip
+    g.form(arms, IRON, IRON_DARK, IRON_PALE, 262)
     for side in (-1, 1):
-        with sheet.at(222 * side, -150, 1, flip=side < 0):
-            fluke = sheet.fill("0,-70! 34,12 -58,-8!", IRON)
-            sheet.shade(fluke, IRON_DARK, -10, -8, 8, alpha=0.8)
-    sheet.line("-6,-500 -10,-60", IRON_PALE, 6)
+        with g.at(250 * side, -130, 1, flip=side < 0):
+            g.form("8,-76! 50,24 0,4 -60,8!", IRON, IRON_DARK, IRON_PALE, 230)
 
 
-def _pole(sheet: Sheet) -> None:
+def _pole(g: Sprayed) -> None:
     """Draw the pole before the anchor's arm, with its cross and its ball."""
-    sheet.line([(POLE, 590), (POLE, 920)], INK, 15, butt=True)
-    sheet.line([(POLE - 52, 866), (POLE + 52, 866)], INK, 11)
+    g.form(rectangle(POLE - 9, 590, 18, 300), "#6a3c54", INK, lamp=180)
+    g.form(rectangle(POLE - 50, 838, 100, 14, 6), "#6a3c54", INK, lamp=270)
     for side in (-1, 1):
-        sheet.disc(POLE + 56 * side, 866, 14, GOLD)
-    sheet.disc(POLE, 916, 26, GOLD)
-    sheet.disc(POLE, 592, 17, GOLD)
+        g.form(ellipse(POLE + 54 * side, 845, 17), GOLD, GOLD_DARK, GOLD_PALE)
+    g.form(ellipse(POLE, 894, 30), GOLD, GOLD_DARK, GOLD_PALE)
+    g.form(ellipse(POLE, 594, 20), GOLD, GOLD_DARK, GOLD_PALE)
 
 
-def _cockerel(sheet: Sheet) -> None:
+def _cockerel(g: Sprayed) -> None:
     """Draw a gilt cockerel that looks left and cries out, its tail spread behind it."""
     for points, colour in (
-        ("80,-70,20 140,-84,18 192,-76,13 226,-40,3", GOLD_DARK),
-        ("96,-84,24 160,-124,22 218,-138,16 258,-104,3", GOLD),
-        ("96,-96,26 150,-170,24 206,-208,18 262,-190,3", GOLD_DARK),
-        ("84,-104,26 116,-204,25 164,-268,19 226,-270,3", GOLD),
+        ("80,-70,20 140,-84,20 192,-72,15 226,-30,3", GOLD_DARK),
+        ("96,-84,24 164,-118,24 224,-118,18 264,-72,3", RUST),
+        ("96,-96,26 156,-162,26 222,-190,20 276,-154,3", GOLD),
+        ("84,-104,26 122,-198,27 186,-256,21 252,-240,3", GOLD_DARK),
+        ("70,-104,26 84,-214,26 132,-298,20 194,-312,3", RUST),
     ):
-        feather = sheet.limb(points, colour)
-        sheet.shade(feather, GOLD_PALE, 0, 10, 8, alpha=0.8)
+        g.limb(points, colour)
     for x in (-20, 22):
-        sheet.line([(x, -46), (x * 0.7, -2)], GOLD_DARK, 12)
-        sheet.line([(x * 0.7 - 22, 2), (x * 0.7, -4), (x * 0.7 + 16, 2)], GOLD_DARK, 9)
-    sheet.fill(puffs([(-116, -284, 18), (-90, -296, 22), (-62, -286, 18)]), RED)
-    sheet.fill("-128,-246! -178,-240! -126,-216!", "#e8842c")
-    sheet.fill("-124,-214! -164,-196! -112,-190!", "#e8842c")
-    body = sheet.fill("-70,-282 -118,-276 -136,-238 -126,-202 -106,-178 -128,-130 -114,-78 "
-                      "-60,-40 4,-32 64,-52 112,-96! 128,-160! 76,-134 20,-130 -16,-164 -30,-214 "
-                      "-42,-262", GOLD)  # fmt: skip
-    sheet.shade(body, GOLD_DARK, 8, -16, 16, alpha=0.8)
-    sheet.fill("-124,-196 -108,-192 -102,-160 -116,-146 -128,-166", RED)
-    wing = sheet.fill("-54,-104 -20,-130 34,-120 96,-74! 50,-74! 64,-48! 16,-56! 22,-36! -34,-56",
-                      GOLD_DARK)  # fmt: skip
-    sheet.shade(wing, GOLD, 8, 12, 10)
-    for y in (-96, -78):
-        sheet.line([(-24, y), (6, y - 6), (40, y + 4)], GOLD_PALE, 6)
-    sheet.line("-40,-212 -46,-176 -30,-148", GOLD_DARK, 6)
-    sheet.line("-68,-204 -74,-166 -62,-138", GOLD_DARK, 6)
-    sheet.disc(-98, -242, 14, CREAM, 16)
-    sheet.disc(-102, -242, 8, INK, 10)
-    sheet.line("-116,-264 -102,-268 -86,-260", INK, 5)
+        g.line([(x, -46), (x * 0.7, -2)], RUST, 13)
+        g.line([(x * 0.7 - 24, 0), (x * 0.7, -4), (x * 0.7 + 16, 0)], RUST, 10)
+    g.form(puffs([(-122, -284, 20), (-94, -300, 25), (-62, -288, 20)]), RED, RED_DARK)
+    g.form("-128,-250! -188,-246! -126,-218!", RUST, RED_DARK)
+    g.form("-124,-214! -170,-190! -110,-190!", RUST, RED_DARK)
+    g.form("-70,-282 -118,-276 -136,-238 -126,-202 -106,-178 -128,-130 -114,-78 -60,-40 4,-32 "
+           "64,-52 112,-96! 128,-160! 76,-134 20,-130 -16,-164 -30,-214 -42,-262", GOLD, GOLD_DARK,
+           GOLD_PALE, 220)  # fmt: skip
+    g.form("-124,-196 -106,-194 -98,-160 -114,-142 -130,-162", RED, RED_DARK)
+    g.form("-58,-104 -20,-132 34,-122 100,-78! 54,-76! 68,-48! 18,-56! 24,-34! -34,-54", RUST,
+           "#b0542c", GOLD, 220)  # fmt: skip
+    for y in (-98, -80):
+        g.line([(-24, y), (6, y - 5), (36, y + 3)], GOLD_PALE, 6)
+    g.fill(ellipse(-97, -242, 17, 19), "#ffffff")
+    g.fill(ellipse(-103, -240, 9, 11), INK)
 
 
-def _steeple(sheet: Sheet) -> None:
+def _steeple(g: Sprayed) -> None:
     x = POLE
-    spire = sheet.fill([(x - 9, 920, True), (x + 9, 920, True), (x + 60, 1030),
-                        (x + 140, 1200, True), (x - 140, 1200, True), (x - 60, 1030)],
-                       "#e8704a")  # fmt: skip
-    sheet.shade(spire, "#a83c3c", -30, 0, 18, alpha=0.7)
-    for k in range(4):
-        y = 1000 + 52 * k
-        half = 38 + 28 * k
-        sheet.line([(x - half, y), (x, y + 12), (x + half, y)], "#a83c3c", 4)
+    spire = [(x - 10, 900, True), (x + 10, 900, True), (x + 56, 1020), (x + 134, 1210, True),
+             (x - 134, 1210, True), (x - 56, 1020)]  # fmt: skip
+    g.form(spire, "#ec6c48", "#a8303c", "#ffb080", 190)
+    with g.within(spire):
+        for row in range(6):
+            y = 976 + 44 * row
+            for k in range(-6, 7):
+                across = x + 40 * k + 20 * (row % 2)
+                g.line(arc(across, y, 20, 18, 0, 180), "#a8303c", 4)
 
 
-def _village(sheet: Sheet) -> None:
+def _village(g: Sprayed) -> None:
     """Lay hills and roofs far below."""
-    hill = sheet.fill("-20,900! 140,860 330,880 520,850 700,880 820,860! 820,1220! -20,1220!",
-                      "#cfdc84", "#9cbc5a")  # fmt: skip
-    sheet.shade(hill, "#f4f2b8", 0, 26, 20, alpha=0.8)
-    for x, y, wide, roof, wall in (
-        (60, 950, 110, "#5f8fa8", "#fdf2d8"), (262, 940, 90, "#e8904a", "#fbe6c4"),
-        (560, 930, 96, "#5f8fa8", "#fbe6c4"), (150, 1040, 150, "#dc5a44", "#fff4dc"),
-        (20, 1110, 130, "#e8a04a", "#f0ead0"),
+    for hill, top, low in (
+        ("-20,880! 140,840 330,872 520,836 700,872 820,846! 820,1220! -20,1220!", "#bcdc84",
+         "#84bc6c"),
+        ("-20,960! 200,930 420,976 640,940 820,970! 820,1220! -20,1220!", "#94c86c", "#5c9c5c"),
     ):  # fmt: skip
-        walls = sheet.fill(rectangle(x, y, wide, 200), wall)
-        sheet.shade(walls, "#c8b090", -16, 0, 14, alpha=0.6)
-        top = (x + wide / 2, y - wide * 0.55)
-        sheet.fill(polygon([(x - 14, y + 4), top, (x + wide + 14, y + 4)]), roof)
-        for k in (0.22, 0.6):
-            sheet.fill(rectangle(x + wide * k, y + 30, wide * 0.18, 30, 3), "#6a96a0")
-    for x, y in ((340, 1040), (566, 1020), (762, 1010)):
-        tree = sheet.fill(puffs([(x - 18, y, 24), (x + 18, y, 24), (x, y - 24, 26)]), "#84a850")
-        sheet.shade(tree, "#4a7a48", -8, -10, 8, alpha=0.7)
+        g.fill(hill, top, low)
+    for x, y, wide, roof, wall in (
+        (176, 944, 84, "#4a84c4", CREAM), (38, 970, 104, RED, "#ffecc8"),
+        (214, 1050, 132, "#e8904a", CREAM), (60, 1112, 134, "#4a84c4", "#ffecc8"),
+    ):  # fmt: skip
+        g.form(polygon([(x, y), (x + wide, y), (x + wide, y + 220), (x, y + 220)]), wall, "#e0b894",
+               lamp=200)  # fmt: skip
+        g.form(polygon([(x - 16, y + 4), (x + wide / 2, y - wide * 0.56), (x + wide + 16, y + 4)]),
+               roof, INK, lamp=220)  # fmt: skip
+        for k in (0.18, 0.6):
+            g.fill(rectangle(x + wide * k, y + 26, wide * 0.22, 34, 3), "#3f6c94")
+    for x, y in ((16, 1080), (352, 1010), (566, 950)):
+        g.line([(x, y), (x, y + 40)], "#7a4c34", 9)
+        g.form(puffs([(x - 18, y, 24), (x + 18, y, 24), (x, y - 24, 27)]), "#4ca05c", "#1f5c58",
+               "#a8dc78", 230)  # fmt: skip
 
 
-def _boy(sheet: Sheet) -> None:
+def _boy(g: Sprayed) -> None:
     """Let a boy stand up out of a chimney; he points up and calls."""
-    with sheet.at(664, 1010, 1.05, flip=True):
-        people.arm(sheet, "-24,-78,14 -50,-40,13 -40,6,10", "#2f6a8a", SKIN)
-        coat = sheet.fill("-36,-92! -6,-102 26,-92! 34,-40 34,20! -38,20! -42,-40", "#3a86a4")
-        sheet.shade(coat, INK, 12, -6, 12, alpha=0.5)
-        with sheet.at(-2, -146, 46, -24):
-            sheet.fill("-0.45,0.5! 0.35,0.6! 0.3,1.3! -0.4,1.3!", SKIN)
-            hair = (("#7a3c22", ("-0.2,0! -0.3,0.5 -0.7,0.8! -1.15,0.5 -1.15,-0.4 -0.7,-1.1 "
+    with g.at(712, 1012, 1.12, flip=True):
+        people.arm(g, "-24,-78,15 -52,-40,14 -40,10,11", "#28508c", SKIN)
+        g.form("-36,-92! -6,-102 26,-92! 34,-40 34,30! -38,30! -42,-40", "#3a74c0", "#20407c",
+               "#8ab8f0", 300)  # fmt: skip
+        with g.at(-2, -148, 50, -24):
+            g.fill("-0.45,0.5! 0.35,0.6! 0.3,1.2! -0.4,1.2!", SKIN)
+            hair = (("#7a3c24", ("-0.2,0! -0.3,0.5 -0.7,0.8! -1.15,0.5 -1.15,-0.4 -0.7,-1.1 "
                      "0.1,-1.3 0.84,-0.86! 0.82,-0.62! 0.3,-0.62")),)  # fmt: skip
-            people.head(sheet, people.Face(skin=SKIN, awake=True, singing=True), hair)
-        people.arm(sheet, "14,-82,16 62,-112,14 108,-164,10", "#3a86a4", SKIN, fist=False)
-    brick = sheet.fill(rectangle(604, 1036, 116, 180), "#d86a48")
-    sheet.shade(brick, "#8a3430", -16, 0, 12, alpha=0.7)
-    for row in range(4):
-        y = 1066 + 30 * row
-        sheet.line([(606, y), (718, y)], "#8a3430", 3)
-        for k in range(3 - row % 2):
-            x = 622 + 40 * k + 20 * (row % 2)
-            sheet.line([(x, y), (x, y + 30)], "#8a3430", 3)
-    sheet.fill(rectangle(590, 1010, 144, 32, 5), "#f0c890")
+            people.head(g, people.Face(skin=SKIN, awake=True, singing=True), hair)
+        people.arm(g, "14,-80,17 58,-124,15 84,-186,11", "#4a88d4", SKIN, fist=False)
+    g.form(rectangle(646, 1036, 128, 190), "#d86448", "#8a2c38", lamp=200)
+    for row in range(5):
+        y = 1072 + 30 * row
+        g.line([(648, y), (772, y)], "#8a2c38", 4)
+        for k in range(3):
+            x = 668 + 42 * k + 21 * (row % 2)
+            g.line([(x, y - 30), (x, y)], "#8a2c38", 4)
+    g.form(rectangle(630, 1012, 160, 34, 5), CREAM, "#d8a47c", lamp=270)
 
 
 def look() -> Look:
-    return Look(
-        "lemon", glow=0.05, pull=0.03, contrast=1.0, finish="watercolour", ink=0.6,
-        fine=((0.5, 0.5, 3.0, 1.0),), seed=9,
-    )  # fmt: skip
+    return Look("lemon", glow=0.12, pull=0.04, finish="gouache", seed=9)
