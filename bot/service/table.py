@@ -115,7 +115,7 @@ class TableService:
             if busy is not None:
                 if await uow.seen.contains(interaction_id):
                     return busy
-                raise ChannelBusy("channel-busy")
+                raise busy_channel(busy, host)
             await _check_room(uow.servers, uow.games, place.guild_id)
             await uow.games.close_unreadable(place.target_id)
             seed = self._new_seed()
@@ -273,6 +273,13 @@ class TableService:
     async def history(self, game: GameId) -> tuple[LoggedAction, ...]:
         """Return the log of a game's accepted actions."""
         return await self.store.read.games.log(game)
+
+
+def busy_channel(busy: StoredGame, player: PlayerId) -> ChannelBusy:
+    """Return why somebody can open no game in a channel that has this one: they may be in it."""
+    people = (*busy.game.chairs, *busy.game.waiting)
+    inside = any(person.player == player for person in people)
+    return ChannelBusy("channel-busy-own" if inside else "channel-busy")
 
 
 async def _check_room(servers: ServerReads, games: GameReads, guild_id: int) -> None:

@@ -127,11 +127,12 @@ class Room:
         pace: str = "normal",
         place: Place = PLACE,
         at_once: tuple[c.Command, ...] = (),
+        host: PlayerId = ANNA,
     ) -> GameId:
         self.interactions += 1
         stored = await self.table.open(
             place=place,
-            host=ANNA,
+            host=host,
             host_name="Anna",
             settings=default_settings(ruleset, pace, ("house",)),
             locale="en",

@@ -46,9 +46,16 @@ async def test_an_opening_that_the_rules_refuse_leaves_no_lobby(room: Room) -> N
 
 
 async def test_a_second_game_in_a_channel_is_refused(room: Room) -> None:
-    await room.open()
-    with pytest.raises(ChannelBusy, match="channel-busy"):
-        await room.open()
+    game = await room.open()
+    await room.act(game, c.Join(BRUNO, "Bruno"))
+    for player, code in (
+        (ANNA, "channel-busy-own"),
+        (BRUNO, "channel-busy-own"),
+        (CARLA, "channel-busy"),
+    ):
+        with pytest.raises(ChannelBusy) as refused:
+            await room.open(host=player)
+        assert refused.value.code == code
 
 
 async def test_a_server_has_no_more_games_than_its_managers_allow(room: Room) -> None:

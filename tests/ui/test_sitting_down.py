@@ -103,7 +103,7 @@ async def test_a_game_with_computers_is_dealt_without_a_lobby(sim: Scenario) -> 
     offered = [i for m in [m async for m in private.history()] for i in ids_of(m)]
     assert any(":pick:" in i for i in offered)
     again = await sim.users[ANNA].slash(sim.channel, "dixit start", computers=3, now=True)
-    assert "There's a game in this channel already" in said(again)
+    assert "You're in this channel's game already" in said(again)
 
 
 async def test_too_few_to_deal_at_once_leave_no_lobby_behind(sim: Scenario) -> None:

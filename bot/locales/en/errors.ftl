@@ -12,6 +12,7 @@ error-no-game-here = There's no game in this channel yet. Start one with `/dixit
 error-no-game-of-yours = You aren't in a game right now. Join one in its channel, or start one with `/dixit start`.
 error-several-games = You're in several games. Use the command in the channel of the one you mean.
 error-channel-busy = There's a game in this channel already. Join it, or start yours in another channel or a thread.
+error-channel-busy-own = You're in this channel's game already. You can start another one in another channel or a thread.
 error-too-many-games =
     { $maximum ->
         [one] This server plays one game at a time. Wait until it's over, or join in.

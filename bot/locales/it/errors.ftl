@@ -12,6 +12,7 @@ error-no-game-here = In questo canale non c'è ancora una partita. Iniziane una 
 error-no-game-of-yours = Adesso non sei in nessuna partita. Partecipa a una nel suo canale, o iniziane una con `/dixit { command-start }`.
 error-several-games = Sei in più partite. Usa il comando nel canale di quella che ti interessa.
 error-channel-busy = In questo canale c'è già una partita. Partecipa a quella, o inizia la tua in un altro canale o in un thread.
+error-channel-busy-own = In questo canale c'è già una partita, e ne fai parte anche tu. Puoi iniziarne un'altra in un altro canale o in un thread.
 error-too-many-games =
     { $maximum ->
         [one] In questo server si gioca una partita per volta. Aspetta che finisca, o partecipa a quella.

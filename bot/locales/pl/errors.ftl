@@ -12,6 +12,7 @@ error-no-game-here = Na tym kanale nie ma jeszcze żadnej gry. Zacznij ją komen
 error-no-game-of-yours = W tej chwili w nic nie grasz. Dołącz do gry na jej kanale albo zacznij nową komendą `/dixit { command-start }`.
 error-several-games = Bierzesz udział w kilku grach. Użyj komendy na kanale tej, o którą ci chodzi.
 error-channel-busy = Na tym kanale jest już gra. Dołącz do niej albo zacznij swoją na innym kanale lub w wątku.
+error-channel-busy-own = Na tym kanale jest już gra i bierzesz w niej udział. Inną możesz zacząć na innym kanale lub w wątku.
 error-too-many-games =
     { $maximum ->
         [one] Na tym serwerze może toczyć się tylko jedna gra naraz. Poczekaj, aż się skończy, albo do niej dołącz.

@@ -12,6 +12,7 @@ error-no-game-here = Ainda não há nenhum jogo neste canal. Comece um com `/dix
 error-no-game-of-yours = No momento, você não está em nenhum jogo. Entre em um pelo canal dele ou comece outro com `/dixit { command-start }`.
 error-several-games = Você está em vários jogos. Use o comando no canal do jogo certo.
 error-channel-busy = Já existe um jogo neste canal. Entre nele ou comece o seu em outro canal ou em um tópico.
+error-channel-busy-own = Já existe um jogo neste canal, e você está nele. Para começar outro, use outro canal ou um tópico.
 error-too-many-games =
     { $maximum ->
         [one] Neste servidor só dá para jogar um jogo por vez. Espere ele acabar ou entre nele.

@@ -14,6 +14,7 @@ from bot.i18n import Texts
 from bot.service.choices import PACE, RULESET, choose, default_settings
 from bot.service.ports import GuildSettings, Place, StoredGame
 from bot.service.server_decks import offered
+from bot.service.table import busy_channel
 from bot.service.variants import VARIANTS, variants_of
 from bot.ui.handlers.dependencies import HandlerGroup
 from bot.ui.handlers.invitations import check_invited, mentioned, say_who_is_not_told, with_told
@@ -165,8 +166,10 @@ class OpeningHandlers(HandlerGroup):
     async def _join_lobby(self, reply: Reply, place: Place) -> StoredGame:
         """Sit down in the lobby that somebody opened before; raise ChannelBusy if it is none."""
         live = await self._deps.table.live_game_in(place.target_id)
-        if live is None or live.game.phase.kind != "lobby":
+        if live is None:
             raise ChannelBusy("channel-busy")
+        if live.game.phase.kind != "lobby":
+            raise busy_channel(live, reply.player)
         return await sit(self._deps, reply, live)
 
 
