@@ -49,8 +49,12 @@ def test_that_the_last_turn_passes_is_told_in_the_pause_before_it(
     elif comes == "a newcomer":
         table.join(50)
     shown = context(table.view(), locale)
+    other = context(table.view(1), locale)
     name = name_of(shown, last).replace("\N{NO-BREAK SPACE}", " ")
     words = LIBRARY.texts(locale)("reveal-last-away", name=name)
-    told = words in text_of(presenters.reveal(shown))
+    own = context(table.view(last), locale)
+    pages = (presenters.reveal(shown), presenters.status(shown), presenters.my_hand(other))
+    told = [words in text_of(page) for page in pages]
+    yours = LIBRARY.texts(locale)("hand-away-last") in text_of(presenters.my_hand(own))
     table.next()
-    assert told == (table.kind == "finished")
+    assert {yours, *told} == {table.kind == "finished"}

@@ -60,6 +60,7 @@ hand-game-over = ### The game is over
 hand-left = You're no longer in this game.
 tell-told = The clue is out! What you can do now is in the next message.
 hand-away = 💤 The game went on without you twice, so nobody waits for you, and your turn to tell would pass. Give a card, vote, or press **Next round**, and you're back.
+hand-away-last = 💤 The game went on without you twice, so nobody waits for you. The last turn is yours: press **Next round**, and you're back; otherwise it passes, and the game is over.
 hand-alt = Your cards. { $cards }.
 tell-offer = Have an idea? Pick a card and give a clue for it: whoever does so first is the storyteller.
 tell-offer-party = Have an idea? Give a clue: whoever does so first is the storyteller.{ $hidden ->

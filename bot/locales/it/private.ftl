@@ -60,6 +60,7 @@ hand-game-over = ### La partita è finita
 hand-left = Non fai più parte di questa partita.
 tell-told = L'indizio c'è! Quello che puoi fare ora è nel prossimo messaggio.
 hand-away = 💤 Per due volte si è andati avanti senza la tua mossa, quindi nessuno ti aspetta più, e il tuo turno da narratore salterebbe. Dai una carta, vota o premi **{ button-next }**, e sei di nuovo in gioco.
+hand-away-last = 💤 Per due volte si è andati avanti senza la tua mossa, quindi nessuno ti aspetta più. L'ultimo turno tocca a te: premi **{ button-next }**, e sei di nuovo in gioco; altrimenti va a vuoto, e la partita finisce.
 hand-alt = Le tue carte. { $cards }.
 tell-offer = Hai un'idea? Scegli una carta e dai un indizio che la evochi: il primo narratore è chi fa prima.
 tell-offer-party = Hai un'idea? Dai un indizio: il primo narratore è chi fa prima.{ $hidden ->

@@ -60,6 +60,7 @@ hand-game-over = ### Koniec gry
 hand-left = Nie grasz już w tej grze.
 tell-told = Skojarzenie już jest! Co możesz teraz zrobić, znajdziesz w następnej wiadomości.
 hand-away = 💤 Gra dwa razy poszła dalej bez twojego ruchu, więc nikt już na ciebie nie czeka, a twoja kolej narratora przepadnie. Dołóż kartę, zagłosuj albo naciśnij **{ button-next }**, a wrócisz do gry.
+hand-away-last = 💤 Gra dwa razy poszła dalej bez twojego ruchu, więc nikt już na ciebie nie czeka. Ostatnia kolej jest twoja: naciśnij **{ button-next }**, a wrócisz do gry; inaczej tura przepadnie i gra się skończy.
 hand-alt = Twoje karty. { $cards }.
 tell-offer = Masz pomysł? Wybierz kartę i podaj do niej skojarzenie: kto pierwszy, ten zostaje narratorem.
 tell-offer-party = Masz pomysł? Podaj skojarzenie: kto pierwszy, ten zostaje narratorem.{ $hidden ->

@@ -60,6 +60,7 @@ hand-game-over = ### O jogo acabou
 hand-left = Você não está mais neste jogo.
 tell-told = A dica saiu! O que você pode fazer agora está na próxima mensagem.
 hand-away = 💤 O jogo seguiu duas vezes sem a sua jogada, então ninguém espera mais por você, e a sua vez de narrar passaria. Dê uma carta, vote ou use **{ button-next }** para voltar.
+hand-away-last = 💤 O jogo seguiu duas vezes sem a sua jogada, então ninguém espera mais por você. A última vez é sua: use **{ button-next }** para voltar; senão, ela passa, e o jogo acaba.
 hand-alt = Suas cartas. { $cards }.
 tell-offer = Teve uma ideia? Escolha uma carta e dê uma dica inspirada nela: quem for mais rápido é o narrador.
 tell-offer-party = Teve uma ideia? Dê uma dica: quem for mais rápido é o narrador.{ $hidden ->

@@ -20,6 +20,7 @@ from bot.ui.presenters.page_builder import (
 from bot.ui.presenters.people import (
     clock,
     clue_lines,
+    last_turn_away,
     listing,
     name_of,
     own_shortage,
@@ -161,8 +162,12 @@ def situation(context: RenderContext) -> Iterator[str]:
         yield texts("hand-scored")
     yield clock(context)
     player = viewer(context)
+    # A direct message is not written anew when somebody joins, and more turns follow.
+    last = None if context.direct or game.shortage else game.last_teller_away
+    if last is not None and last != game.viewer:
+        yield last_turn_away(context)
     if player is not None and player.away and not game.last_round:
-        yield texts("hand-away")
+        yield texts("hand-away-last" if last == game.viewer else "hand-away")
 
 
 def _before_the_clue(context: RenderContext) -> Iterator[str]:

@@ -18,6 +18,7 @@ from bot.ui.presenters.people import (
     awaited_line,
     clock,
     clue_lines,
+    last_turn_away,
     listing,
     name_of,
     pile_left,
@@ -113,7 +114,8 @@ def status(context: RenderContext) -> Page:
         builder.say("status-finished")
     else:
         builder.text(texts("round-title", round=str(game.round)), texts(f"status-{game.phase}"))
-        builder.text(awaited_line(context), clock(context), shortage(context))
+        ends = shortage(context) or last_turn_away(context)
+        builder.text(awaited_line(context), clock(context), ends)
     builder.text(standings(context), *absences(context))
     host = texts("status-host", name=name_of(context, game.host))
     builder.small(pile_left(context), host if game.phase != "finished" else "", *choices(context))

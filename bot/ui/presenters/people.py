@@ -184,6 +184,14 @@ def own_shortage(context: RenderContext) -> str:
     return "" if context.direct else shortage(context)
 
 
+def last_turn_away(context: RenderContext) -> str:
+    """Return that the last turn is of somebody who is not waited for; empty if it is not."""
+    away = context.game.last_teller_away
+    if away is None:
+        return ""
+    return context.texts("reveal-last-away", name=name_of(context, away))
+
+
 def awaited_line(context: RenderContext) -> str:
     """Return who is still awaited; empty if nobody is."""
     awaited = context.game.awaited

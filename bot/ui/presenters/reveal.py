@@ -19,6 +19,7 @@ from bot.ui.presenters.people import (
     known,
     label,
     label_of,
+    last_turn_away,
     marked,
     name_of,
     not_waited_for,
@@ -275,17 +276,9 @@ def _next_line(context: RenderContext) -> str:
         return context.texts("reveal-last") if context.game.phase == "finished" else ""
     # Whoever leaves in the pause needs no cards any more, and the pile may do for the others.
     last = shortage(context) or (
-        context.texts("reveal-last-pile") if context.game.last_round else _last_turn_line(context)
+        context.texts("reveal-last-pile") if context.game.last_round else last_turn_away(context)
     )
     return " ".join(filter(None, (last, clock(context))))
-
-
-def _last_turn_line(context: RenderContext) -> str:
-    """Return that the last turn is of somebody who is not waited for; empty if it is not."""
-    away = context.game.last_teller_away
-    if away is None:
-        return ""
-    return context.texts("reveal-last-away", name=name_of(context, away))
 
 
 def _pass_line(context: RenderContext) -> str:
