@@ -415,6 +415,14 @@ def test_status_tells_the_phase_and_the_scores(phase):
     assert ("Host: ❤️ **Player 0**" in text) == (phase != "finished")
 
 
+def test_status_names_no_host_who_has_left_a_game_of_computers():
+    game = view("voting")
+    left = replace(game, players=game.players[1:], departed=game.players[:1])
+    text = text_of(presenters.status(private(left, delivery_key="")))
+    assert "No longer at the table: ❤️ **Player 0**" in text
+    assert "Host" not in text
+
+
 def test_status_counts_the_cards_left_where_the_piles_end_ends_the_game():
     for phase, counted in (("lobby", False), ("voting", True), ("finished", False)):
         text = text_of(presenters.status(private(view(phase, ruleset="classic"), delivery_key="")))

@@ -18,6 +18,7 @@ from bot.ui.presenters.people import (
     awaited_line,
     clock,
     clue_lines,
+    find,
     last_turn_away,
     listing,
     name_of,
@@ -117,8 +118,10 @@ def status(context: RenderContext) -> Page:
         ends = shortage(context) or last_turn_away(context)
         builder.text(awaited_line(context), clock(context), ends)
     builder.text(standings(context), *absences(context))
-    host = texts("status-host", name=name_of(context, game.host))
-    builder.small(pile_left(context), host if game.phase != "finished" else "", *choices(context))
+    # A game that only computer players are left in has the host whom it had (C3).
+    hosted = game.phase != "finished" and find(game, game.host) is not None
+    host = texts("status-host", name=name_of(context, game.host)) if hosted else ""
+    builder.small(pile_left(context), host, *choices(context))
     back = [channel_link(context)] if context.direct else []
     if game.phase != "finished":
         back.insert(0, button(context, "hand", texts("button-hand"), emoji="🃏"))
