@@ -405,6 +405,15 @@ def test_the_greeting_leads_back_to_the_channel():
     assert link["url"] == f"https://discord.com/channels/{10**18}/{10**18 + 1}"
 
 
+@pytest.mark.parametrize("direct", [True, False])
+@pytest.mark.parametrize("back", ["yes", "soon", "no"])
+def test_who_left_by_direct_message_is_led_to_the_channel_where_one_may_join(back, direct):
+    page = presenters.left(context(view("voting"), direct=direct), back)
+    offered = [button.get("url", "joins") for button in buttons(page).values()]
+    to_channel = f"https://discord.com/channels/{10**18}/{10**18 + 1}"
+    assert offered == ([] if back == "no" else [to_channel if direct else "joins"])
+
+
 @pytest.mark.parametrize(
     "phase", ["lobby", "storytelling", "submitting", "voting", "scored", "finished"]
 )

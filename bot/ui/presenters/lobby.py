@@ -12,6 +12,7 @@ from bot.ui.presenters.page_builder import (
     PageBuilder,
     Style,
     button,
+    channel_link,
     menu,
     my_hand_button,
     option,
@@ -69,7 +70,12 @@ def left(context: RenderContext, back: Return, admitted: Admission = "invited") 
     may = back if admitted == "invited" or back == "no" else admitted
     builder = PageBuilder(context.texts).say("answer-left", back=may)
     builder.text(shortage(context))
-    return builder.buttons([_join(context)] if may in {"yes", "soon"} else []).build()
+    offered: list[Button] = []
+    if context.direct and may != "no":  # nobody sits down from a direct message
+        offered = [channel_link(context)]
+    elif may in {"yes", "soon"}:
+        offered = [_join(context)]
+    return builder.buttons(offered).build()
 
 
 def own_place(context: RenderContext) -> Page:
