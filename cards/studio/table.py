@@ -21,7 +21,7 @@ SETTINGS = frozenset(
 )  # fmt: skip
 CAMERAS = frozenset({"bird", "close", "deep", "eye", "frontal", "worm"})
 LIGHTS = frozenset({"day", "high-key", "dusk", "night", "indoor"})
-FINISHES = frozenset({"painted", "gouache", "watercolour", "cutout"})
+FINISHES = frozenset({"painted", "gouache", "cutout"})
 PEOPLE = frozenset({"none", "one", "few", "crowd"})
 
 MOST = {
@@ -97,7 +97,6 @@ def problems(rows: tuple[Row, ...]) -> Iterator[str]:
             -(-len(rows) * 2 // 5),
             len(rows),
         ),
-        "watercolour": (sum(row.finish == "watercolour" for row in rows), 1, 16),
         "gouache": (sum(row.finish == "gouache" for row in rows), 8, 50),
         "cutout": (sum(row.finish == "cutout" for row in rows), 4, 14),
     }
