@@ -171,28 +171,3 @@ def cathedral(
         )
     )
     return shapes.group(things, **where)
-
-
-def street(
-    count: int, seed: int = 1, *, glow: float = 1.2, walls: tuple[str, ...] = WALLS,
-    roofs: tuple[str, ...] = ROOFS, window: str = "#ffc46a",
-) -> list[Object]:  # fmt: skip
-    """Return narrow tall houses in a row along x, starting at x = 0."""
-    random = np.random.default_rng(seed)
-    row, x = [], 0.0
-    for i in range(count):
-        w, h = random.uniform(1.0, 1.5), random.uniform(2.0, 3.4)
-        row.append(
-            house(
-                (w, 1.2, h),
-                random.uniform(0.7, 1.2),
-                wall=walls[random.integers(len(walls))],
-                tiles=roofs[random.integers(len(roofs))],
-                glow=glow,
-                window=window,
-                seed=seed * 50 + i,
-                at=(x + w / 2, 0, 0),
-            )
-        )
-        x += w + 0.04
-    return row

@@ -43,8 +43,7 @@ class Look:
 
     `focus` lists faces and other spots (x, y, radius in shares; strength) that want fine strokes;
     `touch` may change the linear picture before it is toned; `around` makes strokes in flat parts
-    circle a point; `ink` is how strong the lines of a water-colour are; `fine` lists spots like
-    `focus` where its washes melt less.
+    circle a point.
     """
 
     palette: str
@@ -59,8 +58,6 @@ class Look:
     focus: tuple[tuple[float, float, float, float], ...] = ()
     touch: Callable[[Picture], Picture] | None = None
     around: tuple[float, float] | None = None
-    ink: float = 1.0
-    fine: tuple[tuple[float, float, float, float], ...] = ()
     seed: int = 1
 
 
@@ -85,11 +82,7 @@ def compose(look: Look, passes: Passes | None, drawn: Picture | None = None) -> 
 
 def finish(look: Look, picture: Picture, passes: Passes | None) -> Picture:
     """Paint a composed picture and size it as a card."""
-    if look.finish == "watercolour":
-        done = finishes.watercolour(
-            picture, look.ink * lines(passes, picture, look.fog), look.seed, fine=_spots(look.fine)
-        )
-    elif look.finish == "gouache":
+    if look.finish == "gouache":
         done = finishes.gouache(picture, look.seed)
     else:
         done = finishes.painted(picture, detail(passes, look), look.seed, look.around)
@@ -103,14 +96,6 @@ def glow_at(x: float, y: float, radius: float) -> Picture:
     yy, xx = np.mgrid[0:HEIGHT, 0:WIDTH].astype(np.float32)
     square = (xx - x * WIDTH) ** 2 + (yy - y * HEIGHT) ** 2
     return np.exp(-square / (2 * (radius * WIDTH) ** 2)).astype(np.float32)
-
-
-def _spots(spots: tuple[tuple[float, float, float, float], ...]) -> Picture:
-    """Return where soft spots (x, y, radius, strength) lie, 0 to 1."""
-    where = np.zeros((HEIGHT, WIDTH), np.float32)
-    for x, y, radius, strength in spots:
-        where = np.maximum(where, strength * glow_at(x, y, radius))
-    return np.clip(where, 0, 1)
 
 
 def lamp_light(
@@ -136,27 +121,6 @@ def detail(passes: Passes | None, look: Look) -> Picture:
     for x, y, radius, strength in look.focus:
         fine = np.maximum(fine, strength * glow_at(x, y, radius))
     return np.clip(fine, 0, 1.6).astype(np.float32)
-
-
-def lines(passes: Passes | None, picture: Picture, fog: Fog | None = None) -> Picture:
-    """Return an ink drawing: from the forms of a photograph, or from a drawn picture's edges.
-
-    Lines fade with the fog, so that what is far stays far.
-    """
-    if passes is None:
-        grey = cv2.GaussianBlur(cv2.cvtColor(picture, cv2.COLOR_RGB2GRAY), (0, 0), 2)
-        return np.clip(np.abs(cv2.Laplacian(grey, cv2.CV_32F)) * 14 - 0.1, 0, 1)
-    depth = np.log(np.clip(passes.depth, 0.1, 200)).astype(np.float32)
-    fold = sum(
-        np.abs(cv2.Sobel(passes.normal[..., i], cv2.CV_32F, *axis))
-        for i in range(3)
-        for axis in ((1, 0), (0, 1))
-    )
-    step = np.abs(cv2.Laplacian(depth, cv2.CV_32F))
-    outline = np.abs(cv2.Laplacian(passes.alpha, cv2.CV_32F))
-    ink = np.clip(fold * 0.22 - 0.18, 0, 1) + np.clip(step * 3 - 0.15, 0, 1) + outline * 0.8
-    drawn = np.clip(_up(np.clip(ink, 0, 1)), 0, 1)
-    return drawn * (1 - 0.8 * _thickness(passes.depth, fog)) if fog else drawn
 
 
 def _up(picture: Picture) -> Picture:

@@ -1,10 +1,10 @@
-"""The four finishes: painted, water-colour with ink, cut-out (painted too), gouache."""
+"""The three finishes: painted, cut-out (painted too), gouache."""
 
 import cv2
 import numpy as np
 
 from cards.studio import brush
-from cards.studio.colour import Picture, rgb
+from cards.studio.colour import Picture
 from cards.studio.noise import value_noise, wobble
 
 
@@ -61,50 +61,6 @@ def painted(
     y, x = np.mgrid[0:height, 0:width].astype(np.float32)
     away = np.clip(((x / width - 0.5) ** 2 * 1.6 + (y / height - 0.5) ** 2 * 1.3) * 1.7, 0, 1)
     return np.clip(canvas * (1 - 0.16 * away**1.2)[..., None], 0, 1)
-
-
-def watercolour(
-    picture: Picture, lines: Picture, seed: int, ink: str = "#2f2632", fine: Picture | None = None
-) -> Picture:
-    """Wash pigment over paper: pools, dark rims where washes end, a ragged border, ink lines.
-
-    Where `fine` is 1 small forms are kept, where 0 (or without it) washes melt them.
-    """
-    height, width, _ = picture.shape
-    melted = facets(facets(picture, 10), 8)
-    if fine is not None and fine.any():
-        melted += (facets(picture, 3) - melted) * fine[..., None]
-    flat = wobble(melted, 2.6, 34, seed)
-    flat = np.clip(flat, 0, 1) ** 0.72
-    soft = cv2.GaussianBlur(flat, (0, 0), 6)
-    rim = cv2.GaussianBlur(np.abs(flat - soft).sum(2), (0, 0), 1.2)[..., None]
-    pool = value_noise(height, width, 180, seed + 2, 5)[..., None]
-    pigment = (1 - flat) * (0.84 + 0.40 * pool) * (1 + 1.5 * np.clip(rim, 0, 0.25))
-    grain = weave(height, width, seed)[..., None]
-    dark = np.clip(1.2 - flat.mean(2, keepdims=True), 0.2, 1)
-    pigment *= 1 + 0.05 * grain * dark
-    inside, edge = _border(height, width, seed)
-    pigment *= inside * (1 + 0.3 * edge)
-    page = rgb("#f7f1e3") * np.clip(1 - pigment, 0, 1)
-    shaken = np.clip(wobble(lines, 1.3, 22, seed + 4), 0, 1)
-    pressure = value_noise(height, width, 90, seed + 5, 3)
-    pen = np.clip(
-        (cv2.GaussianBlur(shaken**1.3, (0, 0), 0.8) * 1.6 - 0.2 - 0.35 * pressure) * 1.8, 0, 1
-    )
-    pen = pen[..., None] * 0.78 * inside
-    return np.clip((page * (1 - pen) + rgb(ink) * pen) * (1 + 0.01 * grain), 0, 1)
-
-
-def _border(height: int, width: int, seed: int) -> tuple[Picture, Picture]:
-    """Return where the wash is (1 inside) and the dark rim along its end."""
-    y, x = np.mgrid[0:height, 0:width].astype(np.float32)
-    away = np.minimum(
-        np.minimum(x, width - 1 - x) / width, np.minimum(y, height - 1 - y) / height * 1.5
-    )
-    ragged = 0.035 * (value_noise(height, width, 120, seed + 9, 6) - 0.35)
-    inside = np.clip((away - 0.022 - ragged) / 0.012, 0, 1)
-    edge = np.exp(-(((away - 0.037 - ragged) / 0.006) ** 2))
-    return inside[..., None], edge[..., None]
 
 
 def gouache(picture: Picture, seed: int) -> Picture:

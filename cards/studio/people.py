@@ -94,7 +94,7 @@ def person(
     top: str = "#7a3b3b",
     bottom: str | None = None,
     shoes: str = "#3b2a22",
-    hair: str | None = "#3a2418",
+    hair: str = "#3a2418",
     hair_length: float = 0.2,
     skirt: str | None = None,
     flare: float = 0.55,
@@ -120,8 +120,7 @@ def person(
     things += _hems(it, top, bottom or top, legs=not skirt, sleeves=not bare_arms)
     if skirt:
         things.append(_skirt(it, skirt, flare))
-    if hair:
-        things.append(_hair(it, hair, hair_length))
+    things.append(_hair(it, hair, hair_length))
     return Person(shapes.group(things, **where), it.joints, head)
 
 
@@ -222,16 +221,6 @@ def _hair(it: body.Body, colour: str, length: float) -> bpy.types.Object:
             faces.append(face)
     thing = _part(it, faces, materials.paint(colour, vary=0.25, scale=18, bump=0.5), None)
     return shapes.thicken(thing, 0.02)
-
-
-def smooth_hair(who: Person, material: bpy.types.Material) -> Vector:
-    """Cover the back of somebody's head with a smooth cap of hair, and return its middle."""
-    middle = Vector(who.joints["head"]) + Vector((0, 0.022, 0.098)) * who.head
-    cap = shapes.ball(
-        0.108 * who.head, material, at=middle, size=(0.84, 0.98, 0.94), turn=(-18, 0, 0)
-    )
-    who.wear(cap)
-    return middle
 
 
 def cape(who: Person, colour: str, length: float = 1.0, spread: float = 0.45) -> None:
