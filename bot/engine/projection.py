@@ -32,7 +32,7 @@ from bot.engine.pending import (
     placing,
 )
 from bot.engine.revealing import reveal_of
-from bot.engine.rounds import is_last_round
+from bot.engine.rounds import is_last_round, takes_rest
 from bot.engine.rules.proposals import needed, supporters
 from bot.engine.rules.stars import own_star
 from bot.engine.rules.telling import partner_of_lone_teller
@@ -147,6 +147,7 @@ def _public(game: Game) -> GameView:
         departed=tuple(_player(game, chair, None) for chair in game.chairs if chair.gone),
         teller_seat=phase.storyteller if isinstance(phase, Storytelling) else None,
         last_turn=_is_played(game) and ends_laps(game),
+        last_by_pile=takes_rest(game),
         last_teller_away=last_teller_away(game) if isinstance(phase, Scored) else None,
         hands_pass=passes and hands_were_seen(game),
         vacant=vacancies(game),

@@ -146,6 +146,32 @@ def is_last_round(game: Game) -> bool:
     return _takes_last_card(after, cards_to_draw(after))
 
 
+def takes_rest(game: Game) -> bool:
+    """Say whether the pile ends the game after the round that is being played.
+
+    As far as is known: unless people leave or cards go, or somebody reaches a target.
+    """
+    phase, ruleset = game.phase, game.settings.ruleset
+    running = isinstance(phase, Storytelling | Submitting | Voting)
+    if not running or ruleset.refill != "end" or not present_seats(game):
+        return False
+    seat = phase.storyteller
+    places = next_seating(game, Seat(len(game.chairs) - 1) if seat is None else seat).places
+    held = sum(len(game.chairs[place.was].hand) for place in places if place.was is not None)
+    if not isinstance(phase, Voting):
+        held -= _cards_to_lay(game)
+    need = len(places) * round_rules(ruleset, len(places)).hand_size - held
+    return _takes_last_card(game, need)
+
+
+def _cards_to_lay(game: Game) -> int:
+    """Return how many cards those who are still there give to the board, the storyteller's too."""
+    ruleset, here = game.settings.ruleset, present_seats(game)
+    if ruleset.pairs:
+        return 1 + len({game.chairs[seat].team for seat in here})
+    return 1 + (len(here) - 1) * round_rules(ruleset, game.seated).cards_given
+
+
 def _seated_anew(game: Game, phase: Scored) -> tuple[Seating, list[Event], Game]:
     """Return who sits where in the next round, what makes it so, and the game with it."""
     seat = phase.result.seat

@@ -186,6 +186,8 @@ class GameView:
     voters. Their ``seat`` is None."""
     last_turn: bool = False
     """The round is being played, and by the laps none follows."""
+    last_by_pile: bool = False
+    """The round is being played, and the draw after it takes the rest of the pile, as it looks."""
     last_teller_away: PlayerId | None = None
     """The round is scored, and the only turn left passes unless its storyteller is back."""
     hands_pass: bool = False

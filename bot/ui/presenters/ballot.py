@@ -15,6 +15,7 @@ from bot.ui.presenters.people import (
     clock,
     clue_lines,
     listing,
+    own_last_turn,
     own_shortage,
     partner_of_round,
     who,
@@ -63,7 +64,8 @@ def add_ballot(context: RenderContext, builder: PageBuilder, *heading: str) -> N
     drawn = texts("card-drawn") if game.card_drawn else ""
     undone = texts("ballot-undone") if enough and game.ballot else ""
     small = filter(None, (undone, mine, drawn, theirs, texts("ballot-secret")))
-    builder.text(clock(context), own_shortage(context), *(f"-# {line}" for line in small))
+    said = clock(context), own_shortage(context), own_last_turn(context)
+    builder.text(*said, *(f"-# {line}" for line in small))
     if not (game.may_red and len(game.board) >= FULL):
         builder.select(board_menu(context))
 

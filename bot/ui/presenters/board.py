@@ -21,6 +21,7 @@ from bot.ui.presenters.people import (
     clue_lines,
     everybody,
     known,
+    last_turn,
     mention,
     person_plays,
     seats,
@@ -58,7 +59,7 @@ def turn(context: RenderContext) -> Page:
     else:
         builder.say("turn-void")
     builder.text(*proposals(context))
-    builder.small(standings(context), _last_turn(context), *absences(context))
+    builder.small(standings(context), last_turn(context), *absences(context))
     played = game.phase in ("storytelling", "submitting")
     builder.buttons(
         [
@@ -77,17 +78,6 @@ def _teller_to_call(context: RenderContext) -> tuple[PlayerId, ...]:
     """Return the storyteller, unless nobody is one yet or a computer player is."""
     teller = known(context.game, context.game.storyteller)
     return () if teller is None or teller.computer else (teller.id,)
-
-
-def _last_turn(context: RenderContext) -> str:
-    """Return that no round follows: by the laps, or by the pile unless people or cards change."""
-    game, rules = context.game, context.game.settings.ruleset
-    if game.last_turn:
-        return context.texts("turn-last")
-    played = game.phase in ("storytelling", "submitting")
-    drawn = round_rules(rules, seats(game)).board_size
-    few = rules.refill == "end" and game.pile <= drawn and not game.departed
-    return context.texts("turn-last-pile") if played and few else ""
 
 
 def _seal(context: RenderContext) -> str:
@@ -150,7 +140,7 @@ def board(context: RenderContext) -> Page:
         shortage(context),
         *proposals(context),
     )
-    builder.small(*absences(context))
+    builder.small(last_turn(context), *absences(context))
     builder.buttons(
         [
             *agree_buttons(context),

@@ -23,6 +23,7 @@ from bot.ui.presenters.people import (
     last_turn_away,
     listing,
     name_of,
+    own_last_turn,
     own_shortage,
     partner,
     partner_of_round,
@@ -53,7 +54,7 @@ def my_hand(context: RenderContext) -> Page:
         alone = player == unpaired(game)
         waits = texts("hand-waiting-alone" if alone else "hand-waiting")
         return _bare(context, builder.text(" ".join(filter(None, (waits, _coming_seat(context))))))
-    builder.text(*situation(context), own_shortage(context))
+    builder.text(*situation(context), own_shortage(context), own_last_turn(context))
     add_hands(context, builder)
     builder.buttons([*_card_buttons(context), *_correction(context)])
     if cards := card_options(context, numbered(context)):

@@ -19,6 +19,7 @@ from bot.ui.presenters.people import (
     clock,
     clue_lines,
     find,
+    last_turn,
     last_turn_away,
     listing,
     name_of,
@@ -116,7 +117,7 @@ def status(context: RenderContext) -> Page:
     else:
         builder.text(texts("round-title", round=str(game.round)), texts(f"status-{game.phase}"))
         ends = shortage(context) or last_turn_away(context)
-        builder.text(awaited_line(context), clock(context), ends)
+        builder.text(awaited_line(context), clock(context), ends, last_turn(context))
     builder.text(standings(context), *absences(context))
     # A game that only computer players are left in has the host whom it had (C3).
     hosted = game.phase != "finished" and find(game, game.host) is not None

@@ -192,6 +192,21 @@ def last_turn_away(context: RenderContext) -> str:
     return context.texts("reveal-last-away", name=name_of(context, away))
 
 
+def last_turn(context: RenderContext) -> str:
+    """Return that no round follows: by the laps, or by the pile unless people or cards change."""
+    game = context.game
+    if game.last_turn:
+        return context.texts("turn-last")
+    # Too few players end it whatever the pile holds.
+    by_pile = game.last_by_pile and game.shortage is None
+    return context.texts("turn-last-pile") if by_pile else ""
+
+
+def own_last_turn(context: RenderContext) -> str:
+    """Return the same for an answer; a direct message is not written anew when somebody leaves."""
+    return "" if context.direct else last_turn(context)
+
+
 def awaited_line(context: RenderContext) -> str:
     """Return who is still awaited; empty if nobody is."""
     awaited = context.game.awaited
