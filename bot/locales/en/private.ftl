@@ -357,6 +357,7 @@ sure-leave = **Leave the game?** { $table ->
         [played-out] Without you the game ends after this round, unless somebody takes your seat.
         [short] The game ends after this round, unless enough players join.
         [silent] As too many turns in a row have had no vote, the game ends for everybody.
+        [last-turn] Without you this round is the last for everybody, and you can't come back.
         [final] You can't come back to it.
         [seat] If you come back, you start with the score of the seat you take.
         [alone] If you come back, you start with the lowest score, and only once a second newcomer has joined.
@@ -378,6 +379,7 @@ sure-kick = Remove { $name }? { $state ->
             [played-out] The game then ends after this round, unless somebody takes that seat.
             [short] The game ends after this round, unless enough players join.
             [silent] As too many turns in a row have had no vote, the game ends for everybody.
+            [last-turn] This round then becomes the last for everybody.
            *[other] { "" }
         }
        *[game] { $table ->
@@ -392,6 +394,7 @@ sure-kick = Remove { $name }? { $state ->
             [played-out] The game then ends after this round, unless somebody takes that seat.
             [short] The game ends after this round, unless enough players join.
             [silent] As too many turns in a row have had no vote, the game ends for everybody.
+            [last-turn] This round then becomes the last for everybody, and they can't come back.
             [final] They can't come back to it.
             [seat] If they come back, they start with the score of the seat they take.
             [alone] If they come back, they start with the lowest score, and only once a second newcomer has joined.

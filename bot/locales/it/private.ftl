@@ -364,6 +364,7 @@ sure-leave = **Lasciare la partita?** { $table ->
         [played-out] Senza di te la partita finisce dopo questo turno, a meno che qualcuno non prenda il tuo posto.
         [short] La partita finisce dopo questo turno, a meno che non si uniscano abbastanza giocatori.
         [silent] Troppi turni di fila senza un voto: la partita finisce per tutti.
+        [last-turn] Senza di te questo turno è l'ultimo per tutti, e non potrai più rientrare.
         [final] Non potrai più rientrare.
         [seat] Se torni, riparti dal punteggio del posto che prendi.
         [alone] Se torni, riparti dal punteggio più basso, e solo quando si aggiunge un altro giocatore.
@@ -385,6 +386,7 @@ sure-kick = Allontanare { $name } dal tavolo? { $state ->
             [played-out] Così la partita finisce dopo questo turno, a meno che qualcuno non prenda quel posto.
             [short] La partita finisce dopo questo turno, a meno che non si uniscano abbastanza giocatori.
             [silent] Troppi turni di fila senza un voto: la partita finisce per tutti.
+            [last-turn] Così questo turno diventa l'ultimo per tutti.
            *[other] { "" }
         }
        *[game] { $table ->
@@ -399,6 +401,7 @@ sure-kick = Allontanare { $name } dal tavolo? { $state ->
             [played-out] Così la partita finisce dopo questo turno, a meno che qualcuno non prenda quel posto.
             [short] La partita finisce dopo questo turno, a meno che non si uniscano abbastanza giocatori.
             [silent] Troppi turni di fila senza un voto: la partita finisce per tutti.
+            [last-turn] Così questo turno diventa l'ultimo per tutti, e non potrà più rientrare.
             [final] Non potrà più rientrare.
             [seat] Se torna, riparte dal punteggio del posto che prende.
             [alone] Se torna, riparte dal punteggio più basso, e solo quando si aggiunge un altro giocatore.

@@ -372,6 +372,7 @@ sure-leave = **Odejść od stołu?** { $table ->
         [played-out] Bez ciebie gra skończy się po tej turze, chyba że ktoś zajmie twoje miejsce.
         [short] Gra skończy się po tej turze, chyba że dołączy dość graczy.
         [silent] Zbyt wiele tur z rzędu minęło bez głosu, więc gra skończy się dla wszystkich.
+        [last-turn] Bez ciebie ta tura będzie ostatnia dla wszystkich, a wrócić już się nie da.
         [final] Wrócić już się nie da.
         [seat] Po powrocie przejmiesz wynik miejsca, na którym usiądziesz.
         [alone] Po powrocie zaczniesz z najniższym wynikiem, i to dopiero gdy dołączy jeszcze jeden gracz.
@@ -393,6 +394,7 @@ sure-kick = Wyprosić od stołu: { $name }? { $state ->
             [played-out] Gra skończy się wtedy po tej turze, chyba że ktoś zajmie to miejsce.
             [short] Gra skończy się po tej turze, chyba że dołączy dość graczy.
             [silent] Zbyt wiele tur z rzędu minęło bez głosu, więc gra skończy się dla wszystkich.
+            [last-turn] Ta tura będzie wtedy ostatnia dla wszystkich.
            *[other] { "" }
         }
        *[game] { $table ->
@@ -407,6 +409,7 @@ sure-kick = Wyprosić od stołu: { $name }? { $state ->
             [played-out] Gra skończy się wtedy po tej turze, chyba że ktoś zajmie to miejsce.
             [short] Gra skończy się po tej turze, chyba że dołączy dość graczy.
             [silent] Zbyt wiele tur z rzędu minęło bez głosu, więc gra skończy się dla wszystkich.
+            [last-turn] Ta tura będzie wtedy ostatnia dla wszystkich, a wrócić już się nie da.
             [final] Wrócić już się nie da.
             [seat] Po powrocie przejmie wynik miejsca, na którym usiądzie.
             [alone] Po powrocie zacznie z najniższym wynikiem, i to dopiero gdy dołączy jeszcze jeden gracz.

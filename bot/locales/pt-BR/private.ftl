@@ -362,6 +362,7 @@ sure-leave = **Sair do jogo?** { $table ->
         [played-out] Sem você, o jogo acaba depois desta rodada, a menos que alguém ocupe o seu lugar.
         [short] O jogo acaba depois desta rodada, a menos que entre gente suficiente.
         [silent] São rodadas seguidas demais sem voto: o jogo acaba para todos.
+        [last-turn] Sem você, esta rodada passa a ser a última para todos, e não vai dar para voltar.
         [final] Não vai dar para voltar.
         [seat] Se voltar, recomeça com a pontuação do lugar que ocupar.
         [alone] Se voltar, recomeça com a menor pontuação, e só quando mais um jogador entrar.
@@ -383,6 +384,7 @@ sure-kick = Tirar { $name } da mesa? { $state ->
             [played-out] Com isso, o jogo acaba depois desta rodada, a menos que alguém ocupe esse lugar.
             [short] O jogo acaba depois desta rodada, a menos que entre gente suficiente.
             [silent] São rodadas seguidas demais sem voto: o jogo acaba para todos.
+            [last-turn] Com isso, esta rodada passa a ser a última para todos.
            *[other] { "" }
         }
        *[game] { $table ->
@@ -397,6 +399,7 @@ sure-kick = Tirar { $name } da mesa? { $state ->
             [played-out] Com isso, o jogo acaba depois desta rodada, a menos que alguém ocupe esse lugar.
             [short] O jogo acaba depois desta rodada, a menos que entre gente suficiente.
             [silent] São rodadas seguidas demais sem voto: o jogo acaba para todos.
+            [last-turn] Com isso, esta rodada passa a ser a última para todos, e não vai dar para voltar.
             [final] Não vai dar para voltar.
             [seat] Se voltar, recomeça com a pontuação do lugar que ocupar.
             [alone] Se voltar, recomeça com a menor pontuação, e só quando mais um jogador entrar.
