@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.engine.commands import GiveCard, Join, Kick, TakeBack
+from bot.engine.commands import GiveCard, GiveClue, Join, Kick, TakeBack
 from bot.engine.ids import PlayerId
 from bot.engine.ruleset import CLASSIC, TEAMS, Ruleset
 from bot.service.record_builder import build_record
@@ -278,3 +278,45 @@ def test_whose_teams_score_on_is_said_of_as_many_as_left(
     assert (TEAMS_OF_THEM[locale] in said, ONE_TEAM[locale] in said) == (several, not several)
     assert (CARDS[locale] in said) == (gave and several)
     assert (ONE_CARD[locale] in said) == (gave and not several)
+
+
+@in_every_language
+@pytest.mark.parametrize("turn", [2, 5])
+def test_who_tells_for_two_is_told_from_which_hand_each_card_comes(turn, locale):
+    """Player 5 has left; their turn is played with their hand, which is the second shown (T4)."""
+    table = Table(TEAMS, 6)
+    table.leave(5)
+    while table.game.round < turn:
+        table.play_round()
+        table.next()
+    mine = table.view(2)
+    assert mine.partner_card_too
+    size, own = len(mine.hands[0].cards), turn == 2
+    first, second = f"1–{size}", f"{size + 1}–{2 * size}"
+    told = text_of(presenters.my_hand(context(mine, locale)))
+    said = LIBRARY.texts(locale)(
+        "tell-both-hands",
+        turn="own" if own else "partner",
+        telling=first if own else second,
+        other=second if own else first,
+    )
+    assert said in told
+    assert [place for place in (first, second) if place in said] == [first, second]
+    of_clue = {command.card for command in mine.legal if isinstance(command, GiveClue)}
+    assert of_clue == {*mine.hands[0 if own else 1].cards}
+
+
+def test_the_second_card_is_not_called_the_partners():
+    """In the turn of the partner's seat it is the storyteller's card that is."""
+    texts = LIBRARY.texts("en")
+    for key in ("clue-modal-partner", "error-partner-card-missing"):
+        assert "second card" in texts(key)
+
+
+@in_every_language
+def test_where_anybody_may_tell_either_hand_may_begin(locale):
+    table = Table(TEAMS, 6, first_storyteller="offer")
+    table.leave(5)
+    told = text_of(presenters.my_hand(context(table.view(2), locale)))
+    said = LIBRARY.texts(locale)("tell-both-hands", turn="any", telling="", other="")
+    assert said in told

@@ -72,7 +72,11 @@ tell-party = **You're the storyteller.** Give your clue{ $hidden ->
         [nobody] .
        *[other] ; your cards come after it.
     }
-tell-both-hands = You play for your partner, too: pick the storyteller's card, then add the partner's.
+tell-both-hands = { $turn ->
+        [own] You play for your partner, too: pick one of your own cards ({ $telling }) for the clue, then add one of your partner's ({ $other }).
+        [partner] It's your partner's turn, and you play for them, too: pick one of their cards ({ $telling }) for the clue, then add one of your own ({ $other }).
+       *[any] You play for your partner, too: pick the clue's card from one hand, then add a card from the other.
+    }
 advice = If the clue is too exact, everybody finds the card; if it's too far-fetched, nobody does. Aim in between.
 advice-party = Think of something that many cards could show.
 give =
@@ -140,7 +144,7 @@ clue-modal-either =
        *[sound] Words, a sound, or both.
     }
 clue-modal-placeholder = a word, a sentence, a line of a song …
-clue-modal-partner = Your partner's card
+clue-modal-partner = Your team's second card
 clue-modal-clip = Sing or mime it
 clue-modal-clip-hint = A sound, a picture or a video of at most 8 MB.
 clue-modal-sound = Or a sound

@@ -72,7 +72,11 @@ tell-party = **Tocca a te raccontare.** Dai il tuo indizio{ $hidden ->
         [nobody] .
        *[other] ; le carte le vedi dopo.
     }
-tell-both-hands = Giochi anche per l'altra metà della squadra: scegli prima la carta dell'indizio, poi la seconda.
+tell-both-hands = { $turn ->
+        [own] Giochi anche per l'altra metà della squadra: per l'indizio scegli una delle tue carte ({ $telling }), poi aggiungi una delle sue ({ $other }).
+        [partner] È il turno dell'altra metà della squadra, per cui giochi tu: per l'indizio scegli una delle sue carte ({ $telling }), poi aggiungi una delle tue ({ $other }).
+       *[any] Giochi anche per l'altra metà della squadra: scegli la carta dell'indizio da una mano, poi una carta dall'altra.
+    }
 advice = Se l'indizio è troppo chiaro lo capiscono tutti, se è troppo oscuro nessuno: il bello sta nel mezzo.
 advice-party = Pensa a qualcosa che potrebbe andare bene per tante carte.
 give =

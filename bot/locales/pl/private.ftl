@@ -72,7 +72,11 @@ tell-party = **Teraz ty jesteś narratorem.** Podaj skojarzenie{ $hidden ->
         [nobody] .
        *[other] ; karty zobaczysz dopiero potem.
     }
-tell-both-hands = Grasz w drużynie za dwoje: najpierw wybierz kartę do skojarzenia, potem drugą kartę drużyny.
+tell-both-hands = { $turn ->
+        [own] Grasz w drużynie za dwoje: do skojarzenia wybierz jedną ze swoich kart ({ $telling }), a potem dołóż jedną z drugiej ręki ({ $other }).
+        [partner] Grasz w drużynie za dwoje, a teraz kolej drugiej osoby: do skojarzenia wybierz jedną z jej kart ({ $telling }), a potem dołóż jedną ze swoich ({ $other }).
+       *[any] Grasz w drużynie za dwoje: z jednej ręki wybierz kartę do skojarzenia, a potem dołóż kartę z drugiej.
+    }
 advice = Skojarzenie zbyt oczywiste odgadną wszyscy, zbyt odległe – nikt. Sztuka w tym, żeby trafić pośrodku.
 advice-party = Wymyśl coś, co mogłoby pasować do wielu kart.
 give =

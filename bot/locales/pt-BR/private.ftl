@@ -72,7 +72,11 @@ tell-party = **É a sua vez de narrar.** Dê a sua dica{ $hidden ->
         [nobody] .
        *[other] ; as cartas vêm depois.
     }
-tell-both-hands = Você também joga pela outra pessoa da dupla: escolha a carta da dica e depois a segunda carta.
+tell-both-hands = { $turn ->
+        [own] Você também joga pela outra pessoa da dupla: escolha para a dica uma das suas cartas ({ $telling }) e depois uma das cartas dela ({ $other }).
+        [partner] É a vez da outra pessoa da dupla, e você joga por ela: escolha para a dica uma das cartas dela ({ $telling }) e depois uma das suas ({ $other }).
+       *[any] Você também joga pela outra pessoa da dupla: escolha a carta da dica em uma das mãos e depois uma carta da outra.
+    }
 advice = Dica óbvia demais, todos acertam; vaga demais, ninguém acerta: o segredo está no meio-termo.
 advice-party = Pense em algo que possa servir para muitas cartas.
 give =

@@ -186,7 +186,26 @@ def _before_the_clue(context: RenderContext) -> Iterator[str]:
         yield texts("tell-party" if party else "tell-turn", hidden=hidden)
         yield "-# " + texts("advice-party" if party else "advice")
     if game.partner_card_too:
-        yield texts("tell-both-hands")
+        yield _both_hands(context)
+
+
+def _both_hands(context: RenderContext) -> str:
+    """Return from which hand the storyteller's card is to come, and from which the other (T4)."""
+    game, own = context.game, viewer(context)
+    cards = {held.seat: [n for n, c in numbered(context) if c in held.cards] for held in game.hands}
+    telling = cards.pop(game.teller_seat, []) if game.teller_seat is not None else []
+    turn = "own" if own is not None and own.seat == game.teller_seat else "partner"
+    return context.texts(
+        "tell-both-hands",
+        turn=turn if telling else "any",
+        telling=_range(telling),
+        other=_range([number for numbers in cards.values() for number in numbers]),
+    )
+
+
+def _range(numbers: list[int]) -> str:
+    """Return the numbers of a hand, which follow each other."""
+    return "–".join(str(number) for number in sorted({*numbers[:1], *numbers[-1:]}))
 
 
 def _giving(context: RenderContext) -> Iterator[str]:
