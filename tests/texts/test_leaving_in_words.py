@@ -279,8 +279,26 @@ def test_who_only_waits_is_not_said_to_have_put_anything_on_the_table(phase, doi
     table.to_voting()
     if phase == "scored":
         table.close()
-    assert says(STAYS, locale, asked(table, 2, locale, doing))
+    assert says(STAYS, locale, asked(table, 2, locale, doing)) == (phase == "voting")
     assert not says(STAYS, locale, asked(table, 50, locale, doing))
+
+
+@in_every_language
+def test_who_has_given_no_card_and_no_vote_is_not_told_that_they_stay(locale):
+    """Of a pair one gives the card, and the other votes."""
+    table = Table(TEAMS, 6)
+    table.to_voting()
+    voter, number = next(
+        (ballot.player, number)
+        for ballot in table.voting.ballots
+        for number in (1, 2, 3)
+        if number not in table.view(ballot.player).own_numbers
+    )
+    giver = next(card.giver for card in table.voting.board if card.giver != table.storyteller)
+    assert says(STAYS, locale, asked(table, giver, locale, "leave"))
+    assert not says(STAYS, locale, asked(table, voter, locale, "leave"))
+    table.place(voter, number)
+    assert says(STAYS, locale, asked(table, voter, locale, "leave"))
 
 
 @in_every_language

@@ -155,9 +155,15 @@ def outcome(after: Farewell, *, voids: bool) -> str:
 
 
 def _left_on_board(game: GameView, leaver: PlayerId | None) -> str:
-    """Return whether something of somebody who leaves a round that goes on stays on the board."""
+    """Return whether something of somebody who leaves a round that goes on stays on the board.
+
+    Of a pair one gives and one votes: only they themselves may know whether they have done theirs.
+    """
     own = find(game, leaver)
-    return "laid" if game.board and own is not None and not own.waiting else "open"
+    if game.phase != "voting" or own is None or own.waiting:
+        return "open"
+    done = game.given_numbers or game.ballot or game.red is not None
+    return "laid" if done or leaver != game.viewer else "open"
 
 
 def resume_button(context: RenderContext, arg: str = "resume") -> list[Button]:
