@@ -161,3 +161,16 @@ async def test_pause_and_resume_are_offered_where_they_change_something(sim: Sce
         assert now in offered
         assert other not in offered
         await steer(sim, ANNA, game, now)
+
+
+async def test_a_newcomer_is_said_to_be_no_host_yet(sim: Scenario) -> None:
+    game = await sim.told(3)
+    await sim.deliver()
+    late, never = sim.users[DARIO], sim.users[STRANGER]
+    await sim.do(game, c.Join(sim.player(DARIO), "Dario"))
+    told = said(await sim.users[ANNA].slash(sim.channel, "dixit host", player=late))
+    assert "**Dario** isn't playing yet" in told
+    told = said(await sim.users[ANNA].slash(sim.channel, "dixit host", player=never))
+    assert "isn't playing in this game" in told
+    told = said(await sim.users[BRUNO].slash(sim.channel, "dixit host", player=late))
+    assert "Only the host" in told

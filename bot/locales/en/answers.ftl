@@ -36,6 +36,7 @@ answer-roles-not-told = Invited, but not notified: { $roles }. I ping a role onl
 answer-everybody-invited = Everybody may join this game. To make it by invitation only, mention people or roles: `/dixit invite invited:@Anna`.
 answer-admits-everybody = Done. Everybody may join now.
 answer-host = Done. { $name } is the host now.
+host-waits = { $name } isn't playing yet, and only somebody who plays can be host.
 answer-server =
     ### Games on this server
     Language: { $language ->

@@ -40,6 +40,7 @@ answer-roles-not-told = Su invito, ma senza notifica: { $roles }. Menziono con n
 answer-everybody-invited = A questa partita può partecipare chiunque. Per renderla solo su invito, menziona persone o ruoli: `/dixit { command-invite } { option-invited }:@Anna`.
 answer-admits-everybody = Fatto. Ora può partecipare chiunque.
 answer-host = Fatto. Ora l'host è { $name }.
+host-waits = { $name } non è ancora in gioco, e l'host può essere solo chi gioca.
 answer-server =
     ### Le partite in questo server
     Lingua: { $language ->

@@ -42,6 +42,7 @@ answer-roles-not-told =
 answer-everybody-invited = Do tej gry może dołączyć każdy. Aby była tylko dla zaproszonych, oznacz osoby lub role: `/dixit { command-invite } { option-invited }:@Anna`.
 answer-admits-everybody = Gotowe. Teraz może dołączyć każdy.
 answer-host = Gotowe. Gospodarzem jest teraz { $name }.
+host-waits = { $name } jeszcze nie gra, a gospodarzem może być tylko ktoś, kto gra.
 answer-server =
     ### Gry na tym serwerze
     Język: { $language ->

@@ -40,6 +40,7 @@ answer-roles-not-told = Com convite, mas sem aviso: { $roles }. Só notifico um 
 answer-everybody-invited = Qualquer pessoa pode entrar neste jogo. Para deixá-lo só para convidados, mencione pessoas ou cargos: `/dixit { command-invite } { option-invited }:@Anna`.
 answer-admits-everybody = Pronto. Agora qualquer pessoa pode entrar.
 answer-host = Pronto. Agora o anfitrião é { $name }.
+host-waits = { $name } ainda não está jogando, e só quem joga pode ser anfitrião.
 answer-server =
     ### Os jogos neste servidor
     Idioma: { $language ->

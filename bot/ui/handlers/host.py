@@ -3,15 +3,24 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.engine.commands import Command, EndGame, MoreTime, PassHost, Pause, RemoveClue, Skip
-from bot.engine.errors import StaleAction
+from bot.engine.commands import (
+    Command,
+    EndGame,
+    MoreTime,
+    PassHost,
+    Pause,
+    RemoveClue,
+    Skip,
+)
+from bot.engine.errors import SeatError, StaleAction
+from bot.engine.ids import PlayerId
 from bot.engine.model import Game
 from bot.engine.projection import view_for
 from bot.service.ports import StoredGame
 from bot.service.table import PhaseRef
 from bot.ui import presenters
 from bot.ui.handlers.dependencies import HandlerGroup, origin
-from bot.ui.presenters.people import countdown, name_of
+from bot.ui.presenters.people import countdown, find, name_of
 from bot.ui.reply import Reply
 
 
@@ -31,7 +40,13 @@ class HostHandlers(HandlerGroup):
             came_from = replace(
                 came_from, phase_ref=PhaseRef(stored.game.round, stored.game.phase.kind)
             )
-        after = await self._deps.table.act(stored.game.id, wanted, came_from)
+        try:
+            after = await self._deps.table.act(stored.game.id, wanted, came_from)
+        except SeatError as error:
+            if not isinstance(command, PassHost) or error.code != "player-unknown":
+                raise
+            await self._name_newcomer(reply, stored, command.player, error)
+            return
         if isinstance(command, Skip):
             self._deps.departures.ask_about_awaited(stored)
         if isinstance(command, Pause):
@@ -42,6 +57,17 @@ class HostHandlers(HandlerGroup):
             await reply.say("lobby-closed")
         else:
             await reply.say(answer)
+
+    async def _name_newcomer(
+        self, reply: Reply, stored: StoredGame, player: PlayerId, error: SeatError
+    ) -> None:
+        """Say that somebody who waits for the next round is no host yet; else raise the error."""
+        context = await self._deps.context(reply, stored)
+        newcomer = find(context.game, player)
+        if newcomer is None or newcomer.computer is not None or not newcomer.waiting:
+            raise error
+        reply.refusal = error.code
+        await reply.say("host-waits", name=name_of(context, player))
 
     async def name_host(self, reply: Reply, stored: StoredGame) -> None:
         """Say who is the host now."""
