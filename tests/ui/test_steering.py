@@ -78,7 +78,8 @@ async def test_the_answer_to_a_pause_does_not_outlive_it(sim: Scenario, by: str)
         await sim.do(game, c.Resume(sim.player(ANNA)))
     await sim.again(ANNA, paused, "steer")
     assert not (await sim.view(game, None)).paused
-    assert said(paused) == "The clock is running."
+    running = {"its button": "is running", "somebody else": "isn't stopped"}[by]
+    assert said(paused) == f"The clock {running}."
     assert ids_in(paused) == []
 
 
@@ -174,3 +175,12 @@ async def test_a_newcomer_is_said_to_be_no_host_yet(sim: Scenario) -> None:
     assert "isn't playing in this game" in told
     told = said(await sim.users[BRUNO].slash(sim.channel, "dixit host", player=late))
     assert "Only the host" in told
+
+
+async def test_a_clock_that_was_not_stopped_is_not_said_to_run_again(sim: Scenario) -> None:
+    await at_the_vote(sim)
+    told = said(await sim.users[ANNA].slash(sim.channel, "dixit resume"))
+    assert told == "The clock isn't stopped."
+    await sim.users[ANNA].slash(sim.channel, "dixit pause")
+    told = said(await sim.users[ANNA].slash(sim.channel, "dixit resume"))
+    assert told == "The clock is running."

@@ -28,6 +28,7 @@ answer-more-time = Done. There's more time now.
 answer-more-time-until = Done. New deadline: { $when }
 answer-paused = The clock is stopped. You can keep playing, but nothing ends by itself until you press **Resume** or use `/dixit resume`.
 answer-resumed = The clock is running.
+answer-not-stopped = The clock isn't stopped.
 answer-clue-removed = The clue is gone, and the round scores nothing.
 answer-ended = The game is over.
 answer-invited = These people and roles may join: { $invited }. Who you add isn't notified, so tell them.

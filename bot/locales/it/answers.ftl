@@ -32,6 +32,7 @@ answer-more-time = Fatto. Ora c'è più tempo.
 answer-more-time-until = Fatto. Nuova scadenza: { $when }
 answer-paused = Il tempo è fermo. Si può continuare a giocare, ma niente finisce da solo finché non premi **{ steer-resume }** o usi `/dixit { command-resume }`.
 answer-resumed = Il tempo è ripartito.
+answer-not-stopped = Il tempo non è fermo.
 answer-clue-removed = L'indizio è stato tolto, e il turno non dà punti.
 answer-ended = La partita è finita.
 answer-invited = Possono partecipare queste persone e questi ruoli: { $invited }. Chi aggiungi non riceve notifiche: faglielo sapere tu.

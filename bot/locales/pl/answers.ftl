@@ -30,6 +30,7 @@ answer-more-time = Gotowe. Czas przedłużony.
 answer-more-time-until = Gotowe. Nowy termin: { $when }
 answer-paused = Zegar stoi. Można grać dalej, ale nic nie skończy się samo, dopóki nie naciśniesz **{ steer-resume }** albo nie użyjesz `/dixit { command-resume }`.
 answer-resumed = Zegar chodzi.
+answer-not-stopped = Zegar nie jest zatrzymany.
 answer-clue-removed = Skojarzenie usunięte, a tura przepada.
 answer-ended = Gra skończona.
 answer-invited = Dołączyć mogą te osoby i role: { $invited }. Dodane osoby nie dostają powiadomienia, więc daj im znać.

@@ -32,6 +32,7 @@ answer-more-time = Pronto. Agora há mais tempo.
 answer-more-time-until = Pronto. Novo prazo: { $when }
 answer-paused = O relógio está parado. Dá para continuar jogando, mas nada termina sozinho até você apertar **{ steer-resume }** ou usar `/dixit { command-resume }`.
 answer-resumed = O relógio está andando.
+answer-not-stopped = O relógio não está parado.
 answer-clue-removed = A dica foi removida e a rodada não dá pontos.
 answer-ended = O jogo terminou.
 answer-invited = Estas pessoas e cargos podem entrar: { $invited }. Quem você adiciona não recebe aviso: avise você.

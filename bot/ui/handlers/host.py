@@ -10,6 +10,7 @@ from bot.engine.commands import (
     PassHost,
     Pause,
     RemoveClue,
+    Resume,
     Skip,
 )
 from bot.engine.errors import SeatError, StaleAction
@@ -53,6 +54,8 @@ class HostHandlers(HandlerGroup):
             await reply.show(presenters.paused(await self._deps.context(reply, after)))
         elif isinstance(command, PassHost):
             await self.name_host(reply, after)
+        elif isinstance(command, Resume) and not stored.game.paused:
+            await reply.say("answer-not-stopped")
         elif isinstance(command, EndGame) and not after.game.round:
             await reply.say("lobby-closed")
         else:
