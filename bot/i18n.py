@@ -10,6 +10,7 @@ import discord
 from discord import app_commands
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
+from fluent.syntax import ast
 
 log = logging.getLogger(__name__)
 
@@ -21,18 +22,33 @@ NAMES = {
     app_commands.TranslationContextLocation.group_name,
     app_commands.TranslationContextLocation.parameter_name,
 }
+PUBLIC = "public.ftl"
+"""What everybody at a table reads: its buttons are in the table's language."""
+BUTTON = "button-"
 LONGEST_DESCRIPTION = 100
 """Characters, of choices too."""
 Value = str | int | float | FluentType
+Sources = Mapping[str, ast.Resource]
+"""The files of one language, by name."""
 
 
 class Texts:
-    """The messages of one language; what it lacks comes from English and is logged once."""
+    """The messages of one language; what it lacks comes from English and is logged once.
 
-    def __init__(self, locale: str, bundle: FluentBundle, fallback: "Texts | None" = None) -> None:
+    ``labels`` are those of private buttons where messages name the public ones of another language.
+    """
+
+    def __init__(
+        self,
+        locale: str,
+        bundle: FluentBundle,
+        fallback: "Texts | None" = None,
+        labels: "Texts | None" = None,
+    ) -> None:
         self.locale = locale
         self._bundle = bundle
         self._fallback = fallback
+        self._labels = labels
         self._missing: set[str] = set()
 
     def __call__(self, key: str, **values: Value) -> str:
@@ -40,6 +56,8 @@ class Texts:
 
         Messages select by ``yes`` and ``no`` what depends on a boolean.
         """
+        if self._labels is not None and key.startswith(BUTTON):
+            return self._labels(key, **values)
         text, wrong = self._said(key, values)
         if wrong:
             self.complain(key, wrong)
@@ -80,21 +98,27 @@ def _without_booleans(values: Mapping[str, Value]) -> dict[str, Value]:
 class Library:
     """Every language that is installed: one folder each."""
 
-    def __init__(self, texts: Mapping[str, Texts]) -> None:
+    def __init__(self, texts: Mapping[str, Texts], sources: Mapping[str, Sources]) -> None:
         self._texts = texts
+        self._sources = sources
+        self._at_tables: dict[tuple[str, str], Texts] = {}
 
     @classmethod
     def load(cls, folder: Path = FOLDER) -> "Library":
         """Read all languages; a file that cannot be read is logged and left out."""
-        fallback = Texts(FALLBACK, _bundle(folder / FALLBACK))
+        sources = {FALLBACK: _sources(folder / FALLBACK)}
+        fallback = Texts(FALLBACK, _bundle(FALLBACK, sources[FALLBACK]))
         texts = {FALLBACK: fallback}
         for path in sorted(folder.iterdir()):
             if path.is_dir() and path.name != FALLBACK:
+                sources[path.name] = _sources(path)
                 try:
-                    texts[path.name] = Texts(path.name, _bundle(path), fallback)
+                    bundle = _bundle(path.name, sources[path.name])
                 except ValueError:
                     log.warning("folder %s is not named as a locale", path)
-        return cls(texts)
+                else:
+                    texts[path.name] = Texts(path.name, bundle, fallback)
+        return cls(texts, sources)
 
     @property
     def locales(self) -> tuple[str, ...]:
@@ -104,6 +128,24 @@ class Library:
     def texts(self, locale: str) -> Texts:
         """Return the language for a Discord locale: itself, its stem, its sibling, or English."""
         return self._texts[self.best(locale)]
+
+    def at_table(self, locale: str, spoken: str) -> Texts:
+        """Return a reader's language whose messages name public buttons as the table has them.
+
+        The labels of buttons themselves are the reader's.
+        """
+        reader, table = self.best(locale), self.best(spoken)
+        own = self._texts[reader]
+        if reader == table:
+            return own
+        if (reader, table) not in self._at_tables:
+            bundle = _bundle(reader, self._sources[reader])
+            for entry in self._sources[table].get(PUBLIC, ast.Resource()).body or ():
+                if isinstance(entry, ast.Message) and entry.id.name.startswith(BUTTON):
+                    bundle.add_resource(ast.Resource([entry]), allow_overrides=True)
+            texts = Texts(reader, bundle, self._texts[FALLBACK], own)
+            self._at_tables[reader, table] = texts
+        return self._at_tables[reader, table]
 
     def best(self, locale: str) -> str:
         """Return the installed language nearest to a Discord locale."""
@@ -121,14 +163,21 @@ def installed() -> Library:
     return Library.load()
 
 
-def _bundle(folder: Path) -> FluentBundle:
-    # Isolation marks would show as boxes in pictures and in some clients.
-    bundle = FluentBundle([folder.name, FALLBACK], use_isolating=False)
+def _sources(folder: Path) -> Sources:
+    sources: dict[str, ast.Resource] = {}
     for path in sorted(folder.glob("*.ftl")):
         try:
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            sources[path.name] = FluentResource(path.read_text(encoding="utf-8"))
         except (OSError, UnicodeDecodeError):
             log.exception("language file %s cannot be read", path)
+    return sources
+
+
+def _bundle(locale: str, sources: Sources) -> FluentBundle:
+    # Isolation marks would show as boxes in pictures and in some clients.
+    bundle = FluentBundle([locale, FALLBACK], use_isolating=False)
+    for resource in sources.values():
+        bundle.add_resource(resource)
     return bundle
 
 

@@ -155,6 +155,8 @@ class DixitCog(commands.Cog):
         async def found(reply: Reply) -> None:
             if not modal:
                 await reply.defer()
-            await work(reply, await self.handlers.deps.game_here(reply))
+            stored = await self.handlers.deps.game_here(reply)
+            reply.at_table(stored.locale)
+            await work(reply, stored)
 
         await self.run(interaction, found)

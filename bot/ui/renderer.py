@@ -73,7 +73,7 @@ class Renderer:
     async def _context(
         self, stored: StoredGame, viewer: PlayerId | None, locale: str, delivery_key: str
     ) -> RenderContext:
-        texts = self.library.texts(locale)
+        texts = self.library.at_table(locale, stored.locale)
         view = page_view_for(stored.game, viewer, self._table.now())
         return RenderContext(
             game=named(view, texts),

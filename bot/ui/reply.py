@@ -64,6 +64,7 @@ class Reply:
         fits = shows_something(shown) and shown != FORMER_PLAYER
         self.name = shown if fits else interaction.user.name
         self.texts: Texts = library.texts(interaction.locale.value)
+        self._library = library
         self._pictures = pictures
         self._state: Literal["new", "deferred", "updating", "done"] = "new"
         self._began = time.perf_counter()
@@ -72,6 +73,10 @@ class Reply:
         self.refusal = ""
         """The code of why not, if it was refused."""
         self._spent = False
+
+    def at_table(self, spoken: str) -> None:
+        """Name public buttons in the language that the table speaks."""
+        self.texts = self._library.at_table(self.texts.locale, spoken)
 
     @property
     def acknowledged(self) -> bool:

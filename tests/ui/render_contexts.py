@@ -48,7 +48,8 @@ LIBRARY = Library(
     {
         name: ENGLISH if name == FALLBACK else Texts(name, bundle, ENGLISH)
         for name, bundle in BUNDLES.items()
-    }
+    },
+    installed()._sources,
 )
 GAME = GameId("abcdefghij")
 MARK = "m" * 25

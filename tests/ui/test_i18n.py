@@ -227,3 +227,32 @@ async def test_text_without_a_key_is_left_alone():
     context = discord.app_commands.TranslationContext(location=Location.other, data=None)
     translator = CommandTranslator(LIBRARY)
     assert await translator.translate(plain, discord.Locale.italian, context) is None
+
+
+# -- a reader at a table that speaks another language ----------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("key", "own", "named"),
+    [
+        ("panel-hint", "Inizia", "Start"),
+        ("howto-hand", "La mia mano", "My hand"),
+        ("howto-vote-usual", "Vota", "Vote"),
+        ("error-not-voting", "La mia mano", "My hand"),
+    ],
+)
+def test_a_public_button_is_named_as_the_table_has_it(key, own, named):
+    texts = LIBRARY.at_table("it", "en-GB")
+    assert texts.locale == "it"
+    assert texts(key) == LIBRARY.texts("it")(key).replace(f"**{own}**", f"**{named}**")
+    assert f"**{named}**" in texts(key)
+
+
+def test_private_buttons_are_named_in_the_readers_language_at_every_table():
+    texts = LIBRARY.at_table("it", "pl")
+    assert f"**{LIBRARY.texts('it')('button-done')}**" in texts("ballot-undone")
+    assert texts("button-vote") == "Vota"
+
+
+def test_at_a_table_of_ones_own_language_nothing_changes():
+    assert LIBRARY.at_table("it-CH", "it") is LIBRARY.texts("it")

@@ -224,6 +224,21 @@ def test_labels_fit_on_buttons_and_pictures(locale):
             assert len(TEXTS[locale](key)) <= HEADING, key
 
 
+@pytest.mark.parametrize("locale", TEXTS)
+def test_messages_refer_to_the_labels_of_buttons(locale):
+    # A label that is written out stays in the reader's language where the table has another one.
+    labels = {f"**{label(entry)}**" for key, entry in entries(locale).items() if "button-" in key}
+    for path in sorted((FOLDER / locale).glob("*.ftl")):
+        written = BOLD.findall(path.read_text(encoding="utf-8"))
+        assert labels.isdisjoint(written), path.name
+
+
+def label(entry: ftl.Message) -> str:
+    """Return a button's label where it is nothing but words."""
+    elements = [] if entry.value is None else entry.value.elements
+    return "".join(e.value for e in elements if isinstance(e, ftl.TextElement))
+
+
 @pytest.mark.parametrize("locale", TRANSLATIONS)
 def test_no_sentence_was_left_in_english(locale):
     for key in entries(FALLBACK):

@@ -7,6 +7,7 @@ from discord import Permissions
 from simcord.actors import _interactions
 
 from bot.engine import commands as c
+from bot.ui.codec import Press
 from tests.ui.scenario import Scenario, said
 
 ANNA, MANAGER = 0, 5
@@ -112,3 +113,26 @@ async def test_a_rematch_goes_on_in_the_language_of_its_game(
     assert fresh is not None
     assert fresh.game.id != game
     assert fresh.locale == "it"
+
+
+async def test_private_answers_name_public_buttons_as_the_table_has_them(
+    sim: Scenario, discord: Discord
+) -> None:
+    await sim.lobby(3)
+    await sim.deliver()
+    discord.reader = "it"
+    panel = said(await sim.press(ANNA, "settings"))
+    assert "**Start**" in panel
+    assert "**Inizia**" not in panel
+    howto = said(await sim.press(ANNA, "howto"))
+    assert "🃏 **My hand**" in howto
+    assert "🗳️ **Vote**" in howto
+
+
+async def test_refusals_name_public_buttons_as_the_table_has_them(
+    sim: Scenario, discord: Discord
+) -> None:
+    game = await sim.lobby(3)
+    await sim.deliver()
+    refused = said(await sim.forge(ANNA, Press("propose", game, 0, "lobby", "host"), locale="it"))
+    assert "**Table …**" in refused

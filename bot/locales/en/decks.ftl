@@ -90,7 +90,7 @@ button-deck-next = More cards
 deck-renamed = “{ $old }” is now called “{ $deck }” (`{ $code }`).
 deck-texts-title = What the cards show
 deck-texts-hint = A fox in a red coat waits for a train
-deck-table = Here's the table of “{ $deck }”. Fill in the column text, save it as CSV, and send it back with the option `table` of the same command. Players get these texts with **Describe**; computer players know the cards by them.
+deck-table = Here's the table of “{ $deck }”. Fill in the column text, save it as CSV, and send it back with the option `table` of the same command. Players get these texts with **{ button-describe }**; computer players know the cards by them.
 deck-described =
     { $count ->
         [0] These texts are what was there already.

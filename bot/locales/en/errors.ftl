@@ -32,7 +32,7 @@ error-game-over = That game is over. The button below its end opens a new one, a
 error-stale-round = That button belongs to round { $round }, which is over. Use the newest message.
 error-stale-phase = You were a moment too late: the game has moved on. Use the newest message.
 error-clue-overtaken = Somebody else's clue came first, so they are the storyteller of this round. Keep yours for your turn.
-error-stale-question = That question was asked before a return to the table, so nothing was done. If you still want it, choose it again under **Table …**.
+error-stale-question = That question was asked before a return to the table, so nothing was done. If you still want it, choose it again under **{ button-steer }**.
 error-malformed-id = I don't know that button any more. Use the newest message of the game, or `/dixit hand`.
 error-not-manager = Only the server's managers can do that.
 error-nothing-to-explain = No round has been scored yet. There'll be something to explain after the first one.
@@ -72,7 +72,7 @@ error-team-full = That team is complete. Pick another one.
 error-no-such-team = There's no such team. Pick one with the buttons in the lobby.
 error-no-teams = This game is played without teams.
 error-not-storyteller = You aren't the storyteller of this round.
-error-not-your-turn-to-tell = You're not the storyteller right now. **My hand** shows what you can do.
+error-not-your-turn-to-tell = You're not the storyteller right now. **{ button-hand }** shows what you can do.
 error-storyteller-gave = You're the storyteller: your card is already on its way.
 error-partner-gave = Your partner has given a card for your team. It's your turn when the vote begins.
 error-storyteller-votes-not = You're the storyteller: the others look for your card, and you keep a straight face.
@@ -84,9 +84,9 @@ error-partner-tells = { $partner } is the storyteller, so your team doesn't vote
 
 error-not-started = The game hasn't started yet.
 error-already-started = The game is on already, so that can't be changed any more.
-error-not-storytelling = There's a clue already. **My hand** shows what you can do now.
-error-not-submitting = Cards aren't being given right now. **My hand** shows what you can do.
-error-not-voting = There's no vote right now. **My hand** shows what you can do.
+error-not-storytelling = There's a clue already. **{ button-hand }** shows what you can do now.
+error-not-submitting = Cards aren't being given right now. **{ button-hand }** shows what you can do.
+error-not-voting = There's no vote right now. **{ button-hand }** shows what you can do.
 error-not-scored = This round isn't over yet.
 error-no-clue = There's no clue that could be removed.
 error-no-deadline = There's no deadline that could be moved.
@@ -95,10 +95,10 @@ error-no-red-token = There's no red token in this game.
 
 ## Cards and numbers
 
-error-not-in-hand = That card isn't in the hand it must come from. Pick one from **My hand**.
-error-card-not-yours = That card isn't in your hand. Pick one from **My hand**.
+error-not-in-hand = That card isn't in the hand it must come from. Pick one from **{ button-hand }**.
+error-card-not-yours = That card isn't in your hand. Pick one from **{ button-hand }**.
 error-card-missing = Pick a card first, then give your clue for it.
-error-clue-before-hands = In this game the clue comes before the cards. Use **Give a clue**.
+error-clue-before-hands = In this game the clue comes before the cards. Use **{ button-clue }**.
 error-partner-card-missing = You play for your partner, too: choose your team's second card together with the clue's.
 error-partner-gives-card = Your partner gives their own card.
 error-all-given = You've given your { $count } cards. Take one back first, then give another one.
@@ -159,7 +159,7 @@ error-setting-range = Please choose a number from { $minimum } to { $maximum } f
 error-setting-choice = That's not a possible choice for { $field }.
 error-setting-unfit = With this ruleset { $field } can't be changed like that.
 error-setting-unknown = There's no setting called { $field }.
-error-variant-unknown = There's no variant called “{ $variant }”. Pick one from the suggestions, or use **Settings** in the lobby.
+error-variant-unknown = There's no variant called “{ $variant }”. Pick one from the suggestions, or use **{ button-settings }** in the lobby.
 error-variant-unfit = That variant makes no sense with this ruleset: { $variant }.
 
 ## What the bot stands on
@@ -167,7 +167,7 @@ error-variant-unfit = That variant makes no sense with this ruleset: { $variant 
 error-storage-full = The disk I keep games on is full, so I couldn't save that. Nothing is lost; please tell whoever runs the bot.
 error-storage-busy = I couldn't save that just now, so nothing was changed. Please try again.
 error-storage-broken = I can't reach the games I keep. Please tell whoever runs the bot.
-error-closed = I can't send you direct messages. 🃏 **My hand** in the channel shows your cards all the same.
+error-closed = I can't send you direct messages. 🃏 **{ button-hand }** in the channel shows your cards all the same.
 error-later = Discord isn't taking messages just now. I'll keep trying.
 
 ## Words in the messages above
@@ -220,6 +220,6 @@ error-rabbit-taken = Somebody has that rabbit already. Pick another one.
 error-seats-by-team = In teams you sit opposite your partner. Pick a team in the lobby instead.
 error-clue-settled = Cards have been given for this clue, so it can't be changed any more.
 error-seat-filled = That seat has been taken already, or its round is over.{ $more ->
-        [yes] {" "}Under **Table …** you can still add a computer player.
+        [yes] {" "}Under **{ button-steer }** you can still add a computer player.
        *[no] { "" }
     }

@@ -13,11 +13,11 @@ hand-finished =
         [yes] This lobby is closed. For a new one, press **{ button-reopen }**
        *[no] This game is over. For another one, press **{ button-rematch }**
     } or use `/dixit start`.
-hand-stranger = You aren't playing in this game. Press **Join**: if that's still possible, you're in from the next round{ $pairs ->
+hand-stranger = You aren't playing in this game. Press **{ $join }**: if that's still possible, you're in from the next round{ $pairs ->
         [yes] {" "}(in pairs, unless a seat is empty or a computer player's).
        *[no] {" "}at the latest.
     }
-hand-stranger-lobby = You aren't playing in this game. Press **Join**: if there's room for you, you're in from the start.
+hand-stranger-lobby = You aren't playing in this game. Press **{ $join }**: if there's room for you, you're in from the start.
 hand-lobby = You're in! Your cards come once the game is on.
 hand-waiting = You're in! You get your cards with the next round.
 hand-waiting-seat =
@@ -59,8 +59,8 @@ hand-over = ### Round { $round } is over
 hand-game-over = ### The game is over
 hand-left = You're no longer in this game.
 tell-told = The clue is out! What you can do now is in the next message.
-hand-away = 💤 The game went on without you twice, so nobody waits for you, and your turn to tell would pass. Give a card, vote, or press **Next round**, and you're back.
-hand-away-last = 💤 The game went on without you twice, so nobody waits for you. The last turn is yours: press **Next round**, and you're back; otherwise it passes, and the game is over.
+hand-away = 💤 The game went on without you twice, so nobody waits for you, and your turn to tell would pass. Give a card, vote, or press **{ button-next }**, and you're back.
+hand-away-last = 💤 The game went on without you twice, so nobody waits for you. The last turn is yours: press **{ button-next }**, and you're back; otherwise it passes, and the game is over.
 hand-alt = Your cards. { $cards }.
 tell-offer = Have an idea? Pick a card and give a clue for it: whoever does so first is the storyteller.
 tell-offer-party = Have an idea? Give a clue: whoever does so first is the storyteller.{ $hidden ->
@@ -162,10 +162,10 @@ ballot-bonus = If you place only one token and it's right, you get { $points } m
 ballot-ask-party = Which card will most of you choose?
 ballot-more =
     { $left ->
-        [0] Your tokens lie on cards { $numbers }. Press **Done**, or press one of these numbers again to take its token back.
-       *[other] Your choice so far: { $numbers }. Add another token, press **Done**, or press a chosen number again to take its token back.
+        [0] Your tokens lie on cards { $numbers }. Press **{ button-done }**, or press one of these numbers again to take its token back.
+       *[other] Your choice so far: { $numbers }. Add another token, press **{ button-done }**, or press a chosen number again to take its token back.
     }
-ballot-undone = Even without **Done**, what you have placed counts once voting closes.
+ballot-undone = Even without **{ button-done }**, what you have placed counts once voting closes.
 ballot-placed = You voted for card { $numbers }. You can change your vote until voting closes.
 ballot-placed-several =
     { $count ->
@@ -249,7 +249,7 @@ panel-language = Channel language
 panel-none = no limit
 setting-target-none = none
 panel-no-variants = none
-panel-hint = Every change takes effect at once and shows in the lobby, where **Start** is, too.
+panel-hint = Every change takes effect at once and shows in the lobby, where **{ button-start }** is, too.
 panel-hint-running = The game is on: only the language of the messages can still be changed.
 variant-lone-finder-hint =
     { $pairs ->

@@ -113,7 +113,7 @@ time-paused-votes = ⏸️ { $votes ->
     }: voting closes once the host ({ $host }) or a moderator restarts it.
 awaited = Waiting for { $names }.
 
-away = 💤 Not waited for: { $names }. Whoever gives a card, votes, or presses **Next round** is back.
+away = 💤 Not waited for: { $names }. Whoever gives a card, votes, or presses **{ button-next }** is back.
 joins-next = 🐇 In from the next round: { $names }.
 joins-over = { $name } (in place of { $other })
 joins-in-pairs = 🐇 { $name } waits for a second newcomer: in teams, newcomers come in pairs.
@@ -138,16 +138,16 @@ lobby-missing =
        *[other] { $count } more players and you can start.
     }
 lobby-odd = Teams are pairs: one more player is needed.
-lobby-ready = { $count } at the table, room for { $most }. The host presses **Start** when everybody's here.
+lobby-ready = { $count } at the table, room for { $most }. The host presses **{ button-start }** when everybody's here.
 lobby-full = The table is full with { $count } players. { $computers ->
         [yes] Whoever joins now takes a computer player's seat.{ " " }
        *[no] { "" }
-    }The host can press **Start**.
+    }The host can press **{ button-start }**.
 lobby-too-many =
     { $count ->
         [one] You're one player too many
        *[other] You're { $count } players too many
-    }: there's room for { $most }. Either somebody leaves, or the host picks another ruleset in **Settings**.
+    }: there's room for { $most }. Either somebody leaves, or the host picks another ruleset in **{ button-settings }**.
 lobby-decks-serve = -# With these settings the decks have cards for at most { $most } players.
 lobby-teams = To be partners, press the same **Team** button. Everybody else is paired at random.
 lobby-seated =
@@ -158,7 +158,7 @@ lobby-seated =
 lobby-told = { $role }: a game is about to begin.
 lobby-invited = ✉️ By invitation only: { $invited }.
 lobby-invited-nobody = ✉️ By invitation only.
-lobby-computers = -# 🤖 Too few? Under **Table …** the host can give seats to computer players.
+lobby-computers = -# 🤖 Too few? Under **{ button-steer }** the host can give seats to computer players.
 lobby-closes = -# A lobby closes after an hour in which nobody does anything.
 lobby-started = The game has begun. Press **{ button-join }** to come in with the next round{ $pairs ->
         [yes] {" "}(in pairs, unless a seat is empty or a computer player's)
@@ -169,18 +169,18 @@ lobby-closed = This lobby is closed.
 
 ## Turn
 
-turn-offer = Everybody has their cards. **Whoever has a clue first is the storyteller:** press **My hand**, pick a card and give your clue for it.
-turn-offer-party = **Whoever has a clue first is the storyteller:** press **My hand** and give it.{ $hidden ->
+turn-offer = Everybody has their cards. **Whoever has a clue first is the storyteller:** press **{ button-hand }**, pick a card and give your clue for it.
+turn-offer-party = **Whoever has a clue first is the storyteller:** press **{ button-hand }** and give it.{ $hidden ->
         [nobody] { "" }
        *[other] {" "}The clue comes before anybody sees their cards!
     }
 turn-tell = 🎙️ { $player }, you're the storyteller.
 turn-tell-computer = 🎙️ { $player } is thinking of a clue.
-turn-tell-how = Pick one of your cards (**My hand** shows them) and give a clue for it: a word, a sentence{ $files ->
+turn-tell-how = Pick one of your cards (**{ button-hand }** shows them) and give a clue for it: a word, a sentence{ $files ->
         [no] { "" }
        *[yes] , a sound
     }, a line of a song, whatever you like.
-turn-tell-party = Give a clue: **My hand** has the button.{ $hidden ->
+turn-tell-party = Give a clue: **{ button-hand }** has the button.{ $hidden ->
         [everybody] {" "}The cards come after it!
         [storyteller] {" "}Your cards come after it!
        *[nobody] { "" }
@@ -254,11 +254,11 @@ remind-submitting-teams = ⏰ { $names } – we're waiting for { $teams ->
     }
 remind-voting = ⏰ { $names } – we're waiting for your vote.
 remind-begun = ⏰ { $names } – { $missing ->
-        [done] is your vote complete? Then press **Done**.
+        [done] is your vote complete? Then press **{ button-done }**.
        *[token] your vote isn't complete yet.
     }
 remind-last = ⏳ { $names } – the last half minute has begun!
-dm-fallback = 🂠 { $name } – I can't write to you, so your cards wait here: press **My hand**.
+dm-fallback = 🂠 { $name } – I can't write to you, so your cards wait here: press **{ button-hand }**.
 remind-computers = Now we're only waiting for { $names }.
 remind-done = That's everybody. Thank you!
 remind-no-votes = Nobody has voted, and nobody is waited for any more.

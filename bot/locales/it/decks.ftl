@@ -90,7 +90,7 @@ button-deck-next = Altre carte
 deck-renamed = «{ $old }» ora si chiama «{ $deck }» (`{ $code }`).
 deck-texts-title = Che cosa mostrano le carte
 deck-texts-hint = Una volpe col cappotto rosso aspetta il treno
-deck-table = Ecco la tabella di «{ $deck }». Compila la colonna text, salvala come CSV e rimandala con l'opzione `tabella` dello stesso comando. Chi gioca legge questi testi con **Descrizioni**; i giocatori computer conoscono le carte da questi.
+deck-table = Ecco la tabella di «{ $deck }». Compila la colonna text, salvala come CSV e rimandala con l'opzione `tabella` dello stesso comando. Chi gioca legge questi testi con **{ button-describe }**; i giocatori computer conoscono le carte da questi.
 deck-described =
     { $count ->
         [0] Questi testi c'erano già.

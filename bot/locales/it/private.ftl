@@ -13,11 +13,11 @@ hand-finished =
         [yes] Questo tavolo è chiuso. Per aprirne uno nuovo premi **{ button-reopen }**
        *[no] Questa partita è finita. Per giocarne un'altra premi **{ button-rematch }**
     }, oppure usa `/dixit { command-start }`.
-hand-stranger = Non sei in questa partita. Premi **{ button-join }**: se si può ancora entrare, giochi { $pairs ->
+hand-stranger = Non sei in questa partita. Premi **{ $join }**: se si può ancora entrare, giochi { $pairs ->
         [yes] dal prossimo turno (in coppia, se non c'è un posto vuoto o di un giocatore computer).
        *[no] al più tardi dal prossimo turno.
     }
-hand-stranger-lobby = Non sei in questa partita. Premi **{ button-join }**: se c'è posto per te, giochi dall'inizio.
+hand-stranger-lobby = Non sei in questa partita. Premi **{ $join }**: se c'è posto per te, giochi dall'inizio.
 hand-lobby = Sei in gioco! Le tue carte arrivano quando la partita inizia.
 hand-waiting = Sei in gioco! Le tue carte arrivano con il prossimo turno.
 hand-waiting-seat =

@@ -102,7 +102,7 @@ button-deck-next = Więcej kart
 deck-renamed = Talia „{ $old }” nazywa się teraz „{ $deck }” (`{ $code }`).
 deck-texts-title = Co jest na kartach
 deck-texts-hint = Lis w czerwonym płaszczu czeka na pociąg
-deck-table = Oto tabela talii „{ $deck }”. Wypełnij kolumnę text, zapisz jako CSV i odeślij w opcji `tabela` tej samej komendy. Grający czytają te teksty pod przyciskiem **Opisz karty**, a gracze komputerowi znają dzięki nim karty.
+deck-table = Oto tabela talii „{ $deck }”. Wypełnij kolumnę text, zapisz jako CSV i odeślij w opcji `tabela` tej samej komendy. Grający czytają te teksty pod przyciskiem **{ button-describe }**, a gracze komputerowi znają dzięki nim karty.
 deck-described =
     { $count ->
         [0] Te teksty już tam były.

@@ -13,11 +13,11 @@ hand-finished =
         [yes] Ten stół jest zamknięty. Nowy otworzysz przyciskiem **{ button-reopen }**
        *[no] Ta gra już się skończyła. Następną zaczniesz przyciskiem **{ button-rematch }**
     } albo komendą `/dixit { command-start }`.
-hand-stranger = Nie ma cię w tej grze. Naciśnij **{ button-join }** – jeśli da się jeszcze dołączyć, zagrasz { $pairs ->
+hand-stranger = Nie ma cię w tej grze. Naciśnij **{ $join }** – jeśli da się jeszcze dołączyć, zagrasz { $pairs ->
         [yes] od następnej tury (parami, jeśli nie ma miejsca wolnego ani gracza komputerowego).
        *[no] najpóźniej od następnej tury.
     }
-hand-stranger-lobby = Nie ma cię w tej grze. Naciśnij **{ button-join }** – jeśli jest dla ciebie miejsce, zagrasz od początku.
+hand-stranger-lobby = Nie ma cię w tej grze. Naciśnij **{ $join }** – jeśli jest dla ciebie miejsce, zagrasz od początku.
 hand-lobby = Jesteś w grze! Karty dostaniesz po rozpoczęciu gry.
 hand-waiting = Jesteś w grze! Karty dostaniesz w następnej turze.
 hand-waiting-seat =

@@ -45,8 +45,9 @@ def my_hand(context: RenderContext) -> Page:
         return _bare(context, builder)
     if player is None:
         stranger = "hand-stranger-lobby" if game.phase == "lobby" else "hand-stranger"
-        builder.say(stranger, pairs=game.settings.ruleset.pairs)
-        builder.buttons([button(context, "join", texts("button-join"), emoji="🐇")])
+        join = texts("button-join")
+        builder.say(stranger, pairs=game.settings.ruleset.pairs, join=join)
+        builder.buttons([button(context, "join", join, emoji="🐇")])
         return _bare(context, builder)
     if game.phase == "lobby":
         return _bare(context, builder.say("hand-lobby").buttons(own_place_buttons(context)))
