@@ -120,6 +120,25 @@ def test_computer_players_are_not_offered_where_the_cards_are_too_few_for_one_mo
 
 
 @in_every_language
+def test_computer_players_are_offered_until_the_game_can_begin_with_some(locale):
+    """A rematch brings its computer players along; another ruleset may need more of them."""
+    offer = LIBRARY.texts(locale)("lobby-computers")
+    table = lobby(CLASSIC, 1, 84)
+    table.do(c.AddComputer(PlayerId(1), "even"))
+    assert offer in said(table, locale)
+    table.do(c.AddComputer(PlayerId(1), "even"))
+    assert offer not in said(table, locale)
+
+
+@in_every_language
+def test_computer_players_are_offered_to_teams_that_lack_one(locale):
+    offer = LIBRARY.texts(locale)("lobby-computers")
+    table = lobby(TEAMS, 6, 84)
+    table.do(c.AddComputer(PlayerId(1), "even"))
+    assert offer in said(table, locale)
+
+
+@in_every_language
 def test_where_the_cards_make_it_full_whoever_joins_takes_a_computers_seat_as_said(locale):
     """The same as at a table that the rules make full (C2); else the start would be refused."""
     table, texts = lobby(ODYSSEY, 6, 84, hand_size=10), LIBRARY.texts(locale)

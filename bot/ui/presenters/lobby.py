@@ -18,7 +18,7 @@ from bot.ui.presenters.page_builder import (
     option,
 )
 from bot.ui.presenters.people import colour, label, marked, shortage, viewer, who
-from bot.ui.presenters.readiness import is_full, readiness, room
+from bot.ui.presenters.readiness import is_full, is_ready, readiness, room
 from bot.ui.presenters.steering import agree_buttons, proposals, steer_button
 from bot.ui.presenters.summary import choices, decks_gone, ruleset_name
 
@@ -207,8 +207,9 @@ def _player_line(context: RenderContext, player: PlayerView) -> str:
 
 
 def _needs_no_computers(context: RenderContext) -> bool:
-    """Say whether nobody need be told of them: no seat is free, or one is there already."""
-    return is_full(context) or any(player.computer for player in context.game.players)
+    """Say whether nobody need be told of them: no seat is free, or they and enough are there."""
+    there = any(player.computer for player in context.game.players)
+    return is_full(context) or (there and is_ready(context))
 
 
 def _picture(context: RenderContext) -> LobbyPicture:
