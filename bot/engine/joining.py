@@ -5,7 +5,8 @@ from typing import Final
 from bot.engine.ending import ends_unvoted
 from bot.engine.errors import PhaseError, RuleViolation, SeatError
 from bot.engine.ids import PlayerId, Seat
-from bot.engine.model import FormerSeat, Game, Newcomer, Storytelling, Submitting, Voting
+from bot.engine.model import FormerSeat, Game, Newcomer, Scored, Storytelling, Submitting, Voting
+from bot.engine.pile import takes_rest
 from bot.engine.ruleset import cards_needed, round_rules
 from bot.engine.seating import (
     arrivals,
@@ -30,13 +31,18 @@ def places(game: Game, room: int | None) -> int:
 def check_last_round(game: Game, *, computer: bool = False) -> None:
     """Raise PhaseError (``last-round``) if no round follows: by laps, pile or L4.
 
-    It is said of a ``computer`` player, or to the person who wanted to join.
+    Where one does only as somebody has left, there is no card for another player: SeatError
+    (``pile-too-small``). It is said of a ``computer`` player, or to the person who wanted to join.
     """
     ruleset = game.settings.ruleset
     seats = len(game.chairs) if ruleset.pairs else len(present_seats(game))
     drawn = _coming_draw(game, seats + len(arrivals(game).new))
     pile_ends = ruleset.refill == "end" and drawn >= len(game.pile)
-    if ends_laps(game) or pile_ends or ends_unvoted(game):
+    if ends_laps(game) or ends_unvoted(game):
+        raise PhaseError("last-round", computer=computer)
+    if pile_ends and not (isinstance(game.phase, Scored) or takes_rest(game)):
+        raise SeatError("pile-too-small", computer=computer)
+    if pile_ends:
         raise PhaseError("last-round", computer=computer)
 
 

@@ -31,8 +31,9 @@ from bot.engine.pending import (
     pending_of,
     placing,
 )
+from bot.engine.pile import takes_rest
 from bot.engine.revealing import reveal_of
-from bot.engine.rounds import is_last_round, takes_rest
+from bot.engine.rounds import is_last_round
 from bot.engine.rules.proposals import needed, supporters
 from bot.engine.rules.stars import own_star
 from bot.engine.rules.telling import partner_of_lone_teller

@@ -24,6 +24,7 @@ from bot.engine.hands import hands_were_seen
 from bot.engine.ids import CardId, Seat
 from bot.engine.model import Game, Scored, Storytelling, Submitting, Voting
 from bot.engine.pending import awaited, awaited_seats, placing
+from bot.engine.pile import takes_last_card
 from bot.engine.ruleset import round_rules
 from bot.engine.scoring import score
 from bot.engine.seating import (
@@ -119,7 +120,7 @@ def begin_next_round(game: Game, chance: Chance) -> tuple[Event, ...]:
     result, ruleset = phase.result, game.settings.ruleset
     seating, events, after = _seated_anew(game, phase)
     need = cards_to_draw(after)
-    if _takes_last_card(after, need):
+    if takes_last_card(after, need):
         return (end_game(game, "pile"),)
     refilled = _refilled(after, need, chance)
     if refilled is not None:
@@ -143,33 +144,7 @@ def is_last_round(game: Game) -> bool:
     if not isinstance(game.phase, Scored):
         return False
     _, _, after = _seated_anew(game, game.phase)
-    return _takes_last_card(after, cards_to_draw(after))
-
-
-def takes_rest(game: Game) -> bool:
-    """Say whether the pile ends the game after the round that is being played.
-
-    As far as is known: unless people leave or cards go, or somebody reaches a target.
-    """
-    phase, ruleset = game.phase, game.settings.ruleset
-    running = isinstance(phase, Storytelling | Submitting | Voting)
-    if not running or ruleset.refill != "end" or not present_seats(game):
-        return False
-    seat = phase.storyteller
-    places = next_seating(game, Seat(len(game.chairs) - 1) if seat is None else seat).places
-    held = sum(len(game.chairs[place.was].hand) for place in places if place.was is not None)
-    if not isinstance(phase, Voting):
-        held -= _cards_to_lay(game)
-    need = len(places) * round_rules(ruleset, len(places)).hand_size - held
-    return _takes_last_card(game, need)
-
-
-def _cards_to_lay(game: Game) -> int:
-    """Return how many cards those who are still there give to the board, the storyteller's too."""
-    ruleset, here = game.settings.ruleset, present_seats(game)
-    if ruleset.pairs:
-        return 1 + len({game.chairs[seat].team for seat in here})
-    return 1 + (len(here) - 1) * round_rules(ruleset, game.seated).cards_given
+    return takes_last_card(after, cards_to_draw(after))
 
 
 def _seated_anew(game: Game, phase: Scored) -> tuple[Seating, list[Event], Game]:
@@ -180,10 +155,6 @@ def _seated_anew(game: Game, phase: Scored) -> tuple[Seating, list[Event], Game]
         return seating, [], game
     taken = SeatsTaken(seating.places)
     return seating, [taken], evolve(game, taken)
-
-
-def _takes_last_card(game: Game, need: int) -> bool:
-    return game.settings.ruleset.refill == "end" and bool(need) and need >= len(game.pile)
 
 
 def _refilled(game: Game, need: int, chance: Chance) -> PileRefilled | None:

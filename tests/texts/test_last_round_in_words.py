@@ -2,10 +2,12 @@
 
 import pytest
 
+from bot.engine.errors import RuleViolation
 from bot.engine.ids import PlayerId
 from bot.engine.ruleset import CLASSIC, MINI, ODYSSEY, PARTY, TEAMS, cards_needed
 from bot.service.choices import PACES
 from bot.ui import presenters
+from bot.ui.presenters.answers import refusal
 from tests.engine.tabletop import Table
 from tests.ui.render_contexts import LIBRARY, context, text_of
 
@@ -97,3 +99,25 @@ def test_after_somebody_has_left_it_is_told_if_it_is_still_the_last(phase, playe
     assert all((probably in text) == last for texts in told for text in texts)
     table.next()
     assert (table.kind == "finished") == last
+
+
+@in_every_language
+@pytest.mark.parametrize("phase", ["storytelling", "submitting", "voting"])
+def test_nobody_is_refused_for_a_last_round_that_is_none_any_more(phase, locale):
+    """Six would draw the rest of the pile, five leave a card in it: none for one more."""
+    table = Table(CLASSIC, 6, pace=PACE)
+    while not table.view().last_by_pile:
+        table.play_round()
+        table.next()
+    if phase != "storytelling":
+        table.tell()
+    if phase == "voting":
+        table.give_all()
+    table.leave(somebody(table))
+    with pytest.raises(RuleViolation) as refused:
+        table.join(50)
+    told = refusal(refused.value, LIBRARY.texts(locale), table.view())
+    while_it_is_played(table, locale)
+    table.next()
+    assert table.kind == "storytelling"
+    assert told == LIBRARY.texts(locale)("error-pile-too-small", computer="no")
