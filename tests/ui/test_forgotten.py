@@ -54,6 +54,14 @@ async def test_who_ends_a_game_by_being_forgotten_is_asked_so(sim: Scenario) -> 
 
 
 @pytest.mark.parametrize("locale", installed().locales)
+def test_only_whom_no_game_keeps_is_told_that_nothing_is_kept(locale: str) -> None:
+    texts = installed().texts(locale)
+    nothing, _, _ = texts("answer-forgotten", count=0).partition(". ")
+    for count in (1, 3, 5):
+        assert nothing not in texts("answer-forgotten", count=count)
+
+
+@pytest.mark.parametrize("locale", installed().locales)
 def test_each_game_that_is_spoiled_is_named_in_every_language(locale: str) -> None:
     asked = text_of(presenters.ask_to_forget(installed().texts(locale), {"ends": [1, 2]}))
     assert "<#1>" in asked
