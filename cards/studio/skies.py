@@ -58,17 +58,6 @@ SKIES: dict[str, Sky] = {
         (),
         0.25,
     ),
-    "night": Sky(
-        (
-            (0, "#0b1233"),
-            (0.3, "#1a2c66"),
-            (0.55, "#3c5a9a"),
-            (0.75, "#7d84b8"),
-            (0.9, "#c69aa6"),
-            (1, "#d8a08a"),
-        ),
-        (Clouds(0.4, 520, "#cdd6f2", "#3a4a86", 0.7),),
-    ),
     "lemon": Sky(
         ((0, "#a8ccb8"), (0.3, "#dce0a0"), (0.6, "#f8e488"), (1, "#fcf0b4")),
         (Clouds(0.46, 560, "#fffce0", "#c8c084", 0.7),),
@@ -135,22 +124,3 @@ def add_stars(picture: Picture, count: int, *, lowest: float = 0.7, seed: int = 
         cv2.circle(dots, centre, int(radius * 8), random.uniform(0.3, 1), -1, cv2.LINE_AA, 3)
     shine = cv2.GaussianBlur(dots, (0, 0), 0.8) * 1.2 + cv2.GaussianBlur(dots, (0, 0), 7) * 1.5
     return picture + shine[..., None] * light("#fff3d8")
-
-
-def add_disc(
-    picture: Picture, at: tuple[float, float], radius: float, colour: str = "#fff1cf", *,
-    halo: str | None = None, gain: float = 1.0, crescent: float | None = None, marks: float = 0.3,
-) -> Picture:  # fmt: skip
-    """Paint a sun or moon of `radius` pixels at shares of width and height."""
-    y, x = np.mgrid[0:HEIGHT, 0:WIDTH].astype(np.float32)
-    cx, cy = at[0] * WIDTH, at[1] * HEIGHT
-    away = np.hypot(x - cx, y - cy)
-    inside = np.clip((radius - away) / 2.5 + 0.5, 0, 1)
-    if crescent is not None:
-        shadow = np.hypot(x - cx - crescent * radius, y - cy - 0.15 * radius)
-        inside = inside * np.clip((shadow - radius * 0.92) / 3 + 0.5, 0, 1)
-    spots = 1 - marks * np.clip((fractal(HEIGHT, WIDTH, radius * 0.8, 4, 5) - 0.45) * 3, 0, 1)
-    out = np.clip(away - radius, 0, None)
-    glow = 0.35 * np.exp(-out / (radius * 0.55)) + 0.22 * np.exp(-out / (radius * 2.4))
-    lit = picture + 0.8 * glow[..., None] * light(halo or colour)
-    return lit * (1 - inside[..., None]) + (inside * spots * gain)[..., None] * light(colour)

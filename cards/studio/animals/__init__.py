@@ -2,9 +2,9 @@
 
 from cards.studio.animals.birds import gull, moth
 from cards.studio.animals.quadrupeds import deer, sitting, standing
-from cards.studio.animals.sea import fish, whale
+from cards.studio.animals.sea import fish
 
 __all__ = [
     "deer", "fish", "gull", "moth",
-    "sitting", "standing", "whale",
+    "sitting", "standing",
 ]  # fmt: skip
