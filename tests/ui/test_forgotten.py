@@ -7,6 +7,7 @@ import pytest
 
 from bot.engine import commands as c
 from bot.engine.ids import GameId
+from bot.engine.leaving import farewell
 from bot.i18n import installed
 from bot.service.invalidation import current_message
 from bot.service.record import FORMER_PLAYER, GameRecord, read_record
@@ -85,6 +86,28 @@ async def test_the_last_person_at_a_table_of_computers_is_asked_so(sim: Scenario
     await sim.deliver()
     asked = said(await sim.users[0].slash(sim.channel, "dixit forget-me"))
     assert f"after this round in <#{sim.channel.id}>, unless" in asked
+
+
+@pytest.mark.parametrize(("round", "after"), [(11, "last"), (13, "unwon")])
+async def test_who_ends_a_long_game_that_nobody_can_join_is_asked_so(
+    sim: Scenario, round: int, after: str
+) -> None:
+    """Three play the last rounds that the pile has cards for, and none of those for a fourth."""
+    game = await sim.started(3, await sim.lobby(3, ruleset="classic"))
+    people = [sim.player(n) for n in range(3)]
+    while (view := await sim.view(game, None)).phase != "voting" or view.round < round:
+        if view.phase == "storytelling":
+            teller = people.index(view.storyteller or people[0])
+            await sim.do(game, c.GiveClue(people[teller], "x", await sim.card(game, teller)))
+            continue
+        if view.phase == "voting":
+            for voter in [n for n in range(3) if people[n] != view.storyteller]:
+                own = (await sim.view(game, voter)).own_numbers
+                await sim.do(game, c.PlaceToken(people[voter], min({1, 2, 3} - own)))
+        await sim.do(game, c.Skip(people[0]))
+    assert farewell((await sim.table.load(game)).game, people[1]) == after
+    asked = said(await sim.users[1].slash(sim.channel, "dixit forget-me"))
+    assert f"Without you, the game ends for everybody in <#{sim.channel.id}>." in asked
 
 
 async def test_who_leaves_others_enough_is_asked_about_no_game(sim: Scenario) -> None:
