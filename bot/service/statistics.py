@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Literal
+from typing import Literal, get_args
 
 from bot.engine.ids import PlayerId
 from bot.service.ports import By, Company, Rating, Result, Standing, Store
@@ -13,6 +13,9 @@ from bot.service.ports import By, Company, Rating, Result, Standing, Store
 Period = Literal["month", "year", "all"]
 PERIODS: dict[Period, float | None] = {"month": 30 * 86_400.0, "year": 365 * 86_400.0, "all": None}
 """Seconds back from now; None: everything."""
+Unrated = Literal["broken", "left", "computers", "alone"]
+"""Why a game counts for no rating: it was broken off or left early, had more computer players than
+people, or ended with only computer players as opponents."""
 LEAST_GAMES = 5
 """Games that count, to be listed; with fewer of any kind a statistic is called a small sample."""
 LISTED = 10
@@ -38,6 +41,8 @@ class Statistics:
     games: int
     unrated: int
     """Games among them that count for no rating and no leaderboard."""
+    why_unrated: tuple[Unrated, ...]
+    """What may have been the reason for any of them."""
     won: int
     places: tuple[int, int, int]
     """How often first, second and third."""
@@ -119,12 +124,15 @@ def summed_up(results: Sequence[Result], company: Sequence[Company]) -> Statisti
     for one in company:
         fooled[one.player] += one.fooled
     newest = results[-1]
+    unrated = [result for result in results if result.rating is None]
+    reasons = {reason for result in unrated for reason in _why_unrated(result)}
     played_out = (result for result in results if result.counted or result.place is not None)
     return Statistics(
         name=newest.name,
         rabbit=newest.rabbit,
         games=len(results),
-        unrated=total(lambda result: result.rating is None),
+        unrated=len(unrated),
+        why_unrated=tuple(reason for reason in get_args(Unrated) if reason in reasons),
         won=total(lambda result: result.won),
         places=(places[1], places[2], places[3]),
         points=total(lambda result: result.points),
@@ -143,6 +151,13 @@ def summed_up(results: Sequence[Result], company: Sequence[Company]) -> Statisti
         victim=_most(+fooled, names),
         ratings=tuple(shown(result.rating) for result in results if result.rating),
     )
+
+
+def _why_unrated(result: Result) -> tuple[Unrated, ...]:
+    """Return why a game counts for no rating, as far as its result tells."""
+    if result.place is None:
+        return ("left",) if result.counted else ("broken", "left")
+    return ("alone",) if result.counted else ("computers",)
 
 
 def _most(counted: Counter[PlayerId], names: dict[PlayerId, str]) -> tuple[str, int] | None:

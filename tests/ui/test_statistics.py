@@ -79,15 +79,46 @@ def test_games_that_count_for_no_rating_are_said_to():
 def test_every_reason_for_which_a_game_counts_for_no_rating_is_said(locale: str):
     """One who stayed may be the last person there: a game without human opponents is not rated."""
     texts = LIBRARY.texts(locale)
-    unrated = [result(n, rating=None) for n in range(2)]
-    told = [text_of(presenters.statistics(summed_up(unrated[:n], []), ALL, texts)) for n in (1, 2)]
-    told.append(text_of(presenters.leaderboard([], ALL, "rating", texts)))
+    told = [text_of(presenters.leaderboard([], ALL, "rating", texts))]
+    assert LEFT_EARLY[locale] in told[0]
     game = PlayedGame(GameId("g"), 1, 1e9, "classic", ("Anna",), 2, played_out=True, counted=False)
     told.append(text_of(presenters.history(HistoryPage((game,)), texts)))
     for page in told:
         assert OPPONENTS[locale] in page
-    for page in told[:3]:
-        assert LEFT_EARLY[locale] in page
+
+
+@pytest.mark.parametrize("locale", LIBRARY.locales)
+@pytest.mark.parametrize(
+    ("counted", "place", "reasons"),
+    [
+        (True, 1, {"alone"}),
+        (False, 1, {"computers"}),
+        (True, None, {"left"}),
+        (False, None, {"broken", "left"}),
+    ],
+)
+def test_only_the_reasons_that_apply_are_said(counted, place, reasons, locale: str):
+    texts = LIBRARY.texts(locale)
+    unrated = [result(n, rating=None, counted=counted, place=place) for n in range(2)]
+    for results in ([unrated[0]], [unrated[0], result(2)], unrated):
+        told = summed_up(results, [])
+        line = text_of(presenters.statistics(told, ALL, texts)).splitlines()[-1]
+        every = ("broken", "left", "computers", "alone")
+        words = {reason: texts(f"stats-unrated-{reason}", games=told.unrated) for reason in every}
+        assert {reason for reason in every if words[reason] in line} == reasons
+
+
+def test_the_reasons_of_several_games_are_said_together():
+    results = [
+        result(0, rating=None, place=None),
+        result(1, rating=None, counted=False),
+        result(2, rating=None),
+    ]
+    page = text_of(presenters.statistics(summed_up(results, []), ALL, LIBRARY.texts("en")))
+    assert (
+        "they were left early, had more computer players than people in most rounds"
+        " or ended with only computer players as opponents." in page
+    )
 
 
 def test_company_is_who_played_most_and_the_victim_who_fell_most():

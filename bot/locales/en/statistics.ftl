@@ -37,12 +37,22 @@ stats-small = { $games ->
        *[other] { $games } games are not many: this is mostly luck.
     }
 stats-unrated = { $all ->
-        [1] It doesn't count for the rating: it was broken off, left early, had more computer players than people in most rounds, or ended with only computer players as opponents.
+        [1] It doesn't count for the rating: it { $why }.
        *[other] { $games ->
-            [one] One of them doesn't count for the rating: it was broken off, left early, had more computer players than people in most rounds, or ended with only computer players as opponents.
-           *[other] { $games } of them don't count for the rating: they were broken off, left early, had more computer players than people in most rounds, or ended with only computer players as opponents.
+            [one] One of them doesn't count for the rating: it { $why }.
+           *[other] { $games } of them don't count for the rating: they { $why }.
         }
     }
+stats-unrated-broken = { $games ->
+        [1] was broken off
+       *[other] were broken off
+    }
+stats-unrated-left = { $games ->
+        [1] was left early
+       *[other] were left early
+    }
+stats-unrated-computers = had more computer players than people in most rounds
+stats-unrated-alone = ended with only computer players as opponents
 leaderboard-title = Who's ahead here
 leaderboard-by-rating = by rating
 leaderboard-by-points = by points a round

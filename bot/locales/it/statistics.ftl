@@ -37,12 +37,22 @@ stats-small = { $games ->
        *[other] { $games } partite sono poche: è soprattutto fortuna.
     }
 stats-unrated = { $all ->
-        [1] Non vale per la valutazione: interrotta, lasciata prima della fine, con più computer che persone nella maggior parte dei turni o finita con soli computer come avversari.
+        [1] Non vale per la valutazione: { $why }.
        *[other] { $games ->
-            [one] Una di queste non vale per la valutazione: interrotta, lasciata prima della fine, con più computer che persone nella maggior parte dei turni o finita con soli computer come avversari.
-           *[other] { $games } di queste non valgono per la valutazione: interrotte, lasciate prima della fine, con più computer che persone nella maggior parte dei turni o finite con soli computer come avversari.
+            [one] Una di queste non vale per la valutazione: { $why }.
+           *[other] { $games } di queste non valgono per la valutazione: { $why }.
         }
     }
+stats-unrated-broken = { $games ->
+        [1] interrotta
+       *[other] interrotte
+    }
+stats-unrated-left = { $games ->
+        [1] lasciata prima della fine
+       *[other] lasciate prima della fine
+    }
+stats-unrated-computers = con più computer che persone nella maggior parte dei turni
+stats-unrated-alone = alla fine con soli computer come avversari
 leaderboard-title = Chi è in testa
 leaderboard-by-rating = in base alla valutazione
 leaderboard-by-points = in base ai punti per turno

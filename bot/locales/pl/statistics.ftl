@@ -38,13 +38,23 @@ stats-small = { $games ->
        *[other] To tylko { $games } gier, więc to głównie szczęście.
     }
 stats-unrated = { $all ->
-        [1] Nie liczy się do punktów rankingowych: przerwana, opuszczona przed końcem, z większą liczbą komputerów niż ludzi w większości tur albo skończona z samymi komputerami jako przeciwnikami.
+        [1] Nie liczy się do punktów rankingowych: { $why }.
        *[other] { $games ->
-            [one] Jedna z nich nie liczy się do punktów rankingowych: przerwana, opuszczona przed końcem, z większą liczbą komputerów niż ludzi w większości tur albo skończona z samymi komputerami jako przeciwnikami.
-            [few] { $games } z nich nie liczą się do punktów rankingowych: przerwane, opuszczone przed końcem, z większą liczbą komputerów niż ludzi w większości tur albo skończone z samymi komputerami jako przeciwnikami.
-           *[other] { $games } z nich nie liczy się do punktów rankingowych: przerwane, opuszczone przed końcem, z większą liczbą komputerów niż ludzi w większości tur albo skończone z samymi komputerami jako przeciwnikami.
+            [one] Jedna z nich nie liczy się do punktów rankingowych: { $why }.
+            [few] { $games } z nich nie liczą się do punktów rankingowych: { $why }.
+           *[other] { $games } z nich nie liczy się do punktów rankingowych: { $why }.
         }
     }
+stats-unrated-broken = { $games ->
+        [1] przerwana
+       *[other] przerwane
+    }
+stats-unrated-left = { $games ->
+        [1] opuszczona przed końcem
+       *[other] opuszczone przed końcem
+    }
+stats-unrated-computers = z większą liczbą komputerów niż ludzi w większości tur
+stats-unrated-alone = na końcu z samymi komputerami jako przeciwnikami
 leaderboard-title = Kto prowadzi
 leaderboard-by-rating = według punktów rankingowych
 leaderboard-by-points = według punktów na turę

@@ -37,12 +37,22 @@ stats-small = { $games ->
        *[other] { $games } jogos são poucos: é mais sorte do que qualquer coisa.
     }
 stats-unrated = { $all ->
-        [1] Ele não vale para a habilidade: foi interrompido, abandonado antes do fim, tinha mais computadores do que pessoas na maioria das rodadas ou terminou só com computadores como adversários.
+        [1] Ele não vale para a habilidade: { $why }.
        *[other] { $games ->
-            [one] Um deles não vale para a habilidade: foi interrompido, abandonado antes do fim, tinha mais computadores do que pessoas na maioria das rodadas ou terminou só com computadores como adversários.
-           *[other] { $games } deles não valem para a habilidade: foram interrompidos, abandonados antes do fim, tinham mais computadores do que pessoas na maioria das rodadas ou terminaram só com computadores como adversários.
+            [one] Um deles não vale para a habilidade: { $why }.
+           *[other] { $games } deles não valem para a habilidade: { $why }.
         }
     }
+stats-unrated-broken = { $games ->
+        [1] interrompido
+       *[other] interrompidos
+    }
+stats-unrated-left = { $games ->
+        [1] abandonado antes do fim
+       *[other] abandonados antes do fim
+    }
+stats-unrated-computers = com mais computadores do que pessoas na maioria das rodadas
+stats-unrated-alone = no fim só com computadores como adversários
 leaderboard-title = Quem está na frente
 leaderboard-by-rating = por habilidade
 leaderboard-by-points = pela média de pontos por rodada

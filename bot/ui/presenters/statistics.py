@@ -45,8 +45,16 @@ def statistics(told: Statistics, selection: Selection, texts: Texts) -> Page:
     if told.games < LEAST_GAMES:
         builder.small(texts("stats-small", games=told.games))
     if told.unrated:
-        builder.small(texts("stats-unrated", games=told.unrated, all=told.games))
+        builder.small(_unrated(told, texts))
     return builder.build()
+
+
+def _unrated(told: Statistics, texts: Texts) -> str:
+    """Say how many games count for no rating, and why."""
+    why = [texts(f"stats-unrated-{reason}", games=told.unrated) for reason in told.why_unrated]
+    *some, last = why
+    listed = texts("list-or", head=", ".join(some), last=last) if some else last
+    return texts("stats-unrated", games=told.unrated, all=told.games, why=listed)
 
 
 def _course(curve: Sequence[int]) -> str:
