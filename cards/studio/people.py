@@ -98,7 +98,6 @@ def person(
     hair_length: float = 0.2,
     skirt: str | None = None,
     flare: float = 0.55,
-    bare_arms: bool = False,
     eyes: bool = True,
     shapes_of_face: tuple[str, ...] = (),
     **where: Any,
@@ -110,14 +109,14 @@ def person(
     """
     stance = body.Pose({**POSES[pose], **(aim or {})}, bend or {}, palm or {}, curl or {}, head)
     it = body.posed(body.shaped(gender, age, weight, shapes_of_face), stance)
-    colours = _painted(it, skin, top, bottom or top, shoes, bare_arms=bare_arms)
+    colours = _painted(it, skin, top, bottom or top, shoes)
     cloth = materials.paint(None, vary=0.08, scale=9, rough=0.85)
     things = [_part(it, it.parts["body"], cloth, colours)]
     if eyes:
         dark = materials.paint("#20160f", rough=0.2, vary=0)
         things += [_part(it, it.parts[f"helper-{s}-eye"], dark, None) for s in "lr"]
-    things += _clothes(it, cloth, colours, legs=not skirt, sleeves=not bare_arms)
-    things += _hems(it, top, bottom or top, legs=not skirt, sleeves=not bare_arms)
+    things += _clothes(it, cloth, colours, legs=not skirt)
+    things += _hems(it, top, bottom or top, legs=not skirt)
     if skirt:
         things.append(_skirt(it, skirt, flare))
     things.append(_hair(it, hair, hair_length))
@@ -136,20 +135,14 @@ def _part(it: body.Body, faces: Faces, material: Any, colours: Array | None) -> 
     return shapes.refine(thing)
 
 
-def _painted(
-    it: body.Body, skin: str, top: str, bottom: str, shoes: str, *, bare_arms: bool
-) -> Array:
+def _painted(it: body.Body, skin: str, top: str, bottom: str, shoes: str) -> Array:
     tints = {"oris": (0.86, 0.55, 0.52), "risor": (1, 0.82, 0.78), "levator": (1, 0.82, 0.78)}
     colours = np.tile(light(skin), (len(it.verts), 1)).astype(float)
     for i, bone in enumerate(it.owner):
         tint = next((t for word, t in tints.items() if word in bone), None)
         if tint is not None:
             colours[i] = light(skin) * np.array(tint)
-        elif (
-            any(w in bone for w in _TORSO)
-            or "upperarm" in bone
-            or ("lowerarm" in bone and not bare_arms)
-        ):
+        elif any(w in bone for w in (*_TORSO, "upperarm", "lowerarm")):
             colours[i] = light(top)
         elif any(w in bone for w in _LEGS):
             colours[i] = light(bottom)
@@ -158,25 +151,20 @@ def _painted(
     return colours
 
 
-def _clothes(
-    it: body.Body, cloth: Any, colours: Array, *, legs: bool, sleeves: bool
-) -> list[bpy.types.Object]:
-    wanted = [*_TORSO, "upperarm", *(["lowerarm"] if sleeves else []), *(_LEGS if legs else ())]
+def _clothes(it: body.Body, cloth: Any, colours: Array, *, legs: bool) -> list[bpy.types.Object]:
+    wanted = [*_TORSO, "upperarm", "lowerarm", *(_LEGS if legs else ())]
     faces = [f for f in it.parts["helper-tights"] if any(w in it.owner[f[0]] for w in wanted)]
     return [shapes.thicken(_part(it, faces, cloth, colours))]
 
 
-def _hems(
-    it: body.Body, top: str, bottom: str, *, legs: bool, sleeves: bool
-) -> list[bpy.types.Object]:
+def _hems(it: body.Body, top: str, bottom: str, *, legs: bool) -> list[bpy.types.Object]:
     """Return rings of cloth over the ragged edges where one colour meets another."""
     j = it.joints
     size = j["head"][2] / 1.5
     edges = [(j["neck01"], j["head"], 0.072, 0.02, top)]
     for side in "LR":
-        if sleeves:
-            wrist, elbow = j[f"wrist.{side}"], j[f"lowerarm02.{side}"]
-            edges.append((wrist + (elbow - wrist) * 0.1, elbow, 0.036, 0.011, top))
+        wrist, elbow = j[f"wrist.{side}"], j[f"lowerarm02.{side}"]
+        edges.append((wrist + (elbow - wrist) * 0.1, elbow, 0.036, 0.011, top))
         if legs:
             foot, knee = j[f"foot.{side}"], j[f"lowerleg02.{side}"]
             edges.append((foot + (knee - foot) * 0.15, knee, 0.052, 0.016, bottom))
@@ -245,18 +233,14 @@ def cape(who: Person, colour: str, length: float = 1.0, spread: float = 0.45) ->
 
 
 _HATS: dict[str, list[Vec]] = {
-    "straw": [(0.34, -0.03), (0.33, 0), (0.13, 0.01), (0.13, 0.06), (0.1, 0.1), (0, 0.11)],
     "cap": [(0.13, -0.02), (0.14, 0.02), (0.12, 0.08), (0, 0.11)],
     "nightcap": [(0.13, -0.03), (0.135, 0), (0.11, 0.09), (0.05, 0.2), (0.025, 0.3), (0, 0.31)],
 }
 
 
-def hat(kind: str, colour: str, band: str | None = None, **where: Any) -> bpy.types.Object:
-    """Return a hat (`straw`, `cap` or `nightcap`) on its brim."""
-    things = [shapes.lathe(_HATS[kind], materials.paint(colour, scale=8))]
-    if band:
-        things.append(shapes.ring(0.122, 0.018, materials.paint(band), at=(0, 0, 0.03)))
-    return shapes.group(things, **where)
+def hat(kind: str, colour: str, **where: Any) -> bpy.types.Object:
+    """Return a hat (`cap` or `nightcap`) on its brim."""
+    return shapes.lathe(_HATS[kind], materials.paint(colour, scale=8), **where)
 
 
 def put_on(who: Person, thing: bpy.types.Object, lift: float = -0.06) -> None:

@@ -70,41 +70,6 @@ def blades(
     return shapes.mesh(verts, faces, grass, smooth=False)
 
 
-def wheat(
-    count: int,
-    area: Callable[[np.random.Generator], Vec],
-    colours: tuple[str, str] = ("#dcae4a", "#b8862e"),
-    *,
-    tall: Vec = (0.7, 0.95),
-    seed: int = 1,
-) -> Object:
-    """Return ripe corn: stalks with heavy ears, `area(random)` gives each foot."""
-    random = np.random.default_rng(seed)
-    verts: list[Vec] = []
-    faces = []
-    for _ in range(count):
-        x, y, z = area(random)
-        h, n = random.uniform(*tall), len(verts)
-        dx, w = random.normal(0, 0.09), 0.008
-        verts += [
-            (x - w, y, z),
-            (x + w, y, z),
-            (x + dx + w, y, z + h * 0.8),
-            (x + dx - w, y, z + h * 0.8),
-        ]
-        e = 0.028
-        verts += [
-            (x + dx, y, z + h * 0.74),
-            (x + dx * 1.2 + e, y, z + h * 0.87),
-            (x + dx * 1.6, y, z + h),
-            (x + dx * 1.2 - e, y, z + h * 0.87),
-        ]
-        faces += [(n, n + 1, n + 2, n + 3), (n + 4, n + 5, n + 6, n + 7)]
-    return shapes.mesh(
-        verts, faces, materials.paint(*colours, vary=0.25, scale=1.5, glow=0.05), smooth=False
-    )
-
-
 def flower(
     petal: str, *, tall: float = 0.5, petals: int = 7, size: float = 0.12, **where: Any
 ) -> Object:

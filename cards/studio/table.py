@@ -97,7 +97,7 @@ def problems(rows: tuple[Row, ...]) -> Iterator[str]:
             -(-len(rows) * 2 // 5),
             len(rows),
         ),
-        "gouache": (sum(row.finish == "gouache" for row in rows), 8, 50),
+        "gouache": (sum(row.finish == "gouache" for row in rows), 8, 56),
         "cutout": (sum(row.finish == "cutout" for row in rows), 4, 14),
     }
     for name, (count, least, most) in counts.items():

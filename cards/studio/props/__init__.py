@@ -1,10 +1,9 @@
-"""Things that cards are told with: lamps, books, doors, boats and the like."""
+"""Things that cards are told with: lamps, books, boats and the like."""
 
 from cards.studio.props.boats import paper_boat
 from cards.studio.props.furniture import (
     candle,
     chair,
-    door,
     ladder,
     lantern,
     wood,
@@ -19,7 +18,6 @@ __all__ = [
     "candle",
     "chair",
     "crown",
-    "door",
     "ladder",
     "lantern",
     "open_book",

@@ -38,26 +38,6 @@ def ladder(
     return shapes.group(things)
 
 
-def door(
-    colour: str = "#3f6f8a", frame: str = "#f6efe4", *, ajar: float = 50,
-    **where: Any,
-) -> Object:  # fmt: skip
-    """Return a door 2.4 m tall in its frame, opened by `ajar` degrees toward -Y."""
-    jamb, leaf = materials.paint(frame), materials.paint(colour, vary=0.2)
-    things = [
-        shapes.box((0.14, 0.2, 2.5), jamb, at=(-0.62, 0, 1.2)),
-        shapes.box((0.14, 0.2, 2.5), jamb, at=(0.62, 0, 1.2)),
-        shapes.box((1.5, 0.24, 0.16), jamb, at=(0, 0, 2.45)),
-    ]
-    panel = [shapes.box((1.1, 0.06, 2.36), leaf, at=(0.55, 0, 1.18))]
-    inset = materials.paint(colour, vary=0.3, scale=6)
-    panel += [shapes.box((0.75, 0.03, 0.85), inset, at=(0.55, -0.04, z)) for z in (0.62, 1.72)]
-    knob = materials.paint("#d8a840", metal=0.9, rough=0.3)
-    panel.append(shapes.ball(0.06, knob, sides=16, at=(1.0, -0.09, 1.15)))
-    things.append(shapes.group(panel, at=(-0.55, -0.08, 0), turn=(0, 0, -ajar)))
-    return shapes.group(things, **where)
-
-
 def chair(colour: str = WOOD, *, tall: float = 1.15, **where: Any) -> Object:
     """Return a chair with a tall back, facing -Y; its seat is 0.46 m high."""
     m = wood(colour)
