@@ -10,7 +10,7 @@ from bot.engine.model import RoundResult as Result
 from bot.engine.projection import view_for
 from bot.engine.views import HandView, OutcomeView, PlayerView, RevealView
 from bot.service.choices import with_settings
-from bot.service.pictures import PodiumPicture
+from bot.service.pictures import PodiumPicture, TrackPicture
 from bot.service.rabbits import RABBITS
 from bot.ui import presenters
 from bot.ui.payload import mentions
@@ -566,6 +566,7 @@ def test_a_game_that_breaks_off_at_no_points_has_no_leader():
     page = presenters.end(context(view("finished", players=table, outcome=outcome)), record(1))
     assert "ended early" in text_of(page)
     assert "lead" not in text_of(page)
+    assert type(page.attachments[-1].spec) is TrackPicture, "nobody stands on a podium"
 
 
 def test_all_share_the_win_of_a_game_played_to_its_end_at_no_points():

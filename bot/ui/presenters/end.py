@@ -60,7 +60,9 @@ def retell(
     if told := [r for r in record.rounds if r.void is None and clue_shown(r) is not None]:
         builder.text(texts("end-clues"), *_clues(context, people, told))
     builder.gallery(("track", _track(context), texts("track-final-alt", places=places)))
-    builder.gallery(("podium", _podium(context), texts("podium-alt", places=places)))
+    podium = _podium(context)
+    if podium.crowned or _has_leader(context):
+        builder.gallery(("podium", podium, texts("podium-alt", places=places)))
     builder.text(_winners(context), _remarkable(people, record, milestone, texts))
 
 
@@ -102,12 +104,18 @@ def _winners(context: RenderContext) -> str:
         return ""
     names = everybody(context, result.winners)
     if result.reason not in PLAYED_OUT:
-        led = any(points for *_, points in ranked)
-        return context.texts("end-leaders", count=len(result.winners), names=names) if led else ""
+        if not _has_leader(context):
+            return ""
+        return context.texts("end-leaders", count=len(result.winners), names=names)
     first_places = sum(rank == 1 for rank, *_ in ranked)
     if context.game.settings.ruleset.pairs and first_places == 1 and len(result.winners) > 1:
         return context.texts("end-winners-team", names=names)
     return context.texts("end-winners", count=len(result.winners), names=names)
+
+
+def _has_leader(context: RenderContext) -> bool:
+    """Say whether anybody has a point: at 0 to 0 nobody is ahead of anybody."""
+    return any(points for *_, points in _ranked(context))
 
 
 def _remarkable(
