@@ -263,7 +263,7 @@ def test_what_leaving_does_to_the_round_is_said_before(doing, phase, player):
     reveal = table.view().reveal
     voided = reveal is not None and reveal.void_reason == "storyteller-left"
     assert ("This round scores nothing" in asked) == voided
-    assert ("on the table stays" in asked) == (phase in {"voting", "scored"})
+    assert ("on the table stays" in asked) == (phase == "voting")
 
 
 def test_live_clues_need_the_variant_and_files_the_server():
