@@ -36,21 +36,14 @@ LAYERS = (
 )
 
 
-def flow(picture: Picture, seed: int, around: tuple[float, float] | None = None) -> Picture:
-    """Return the angle along which strokes run: along edges, and in soft noise where it is flat.
-
-    `around` makes flat parts circle a point given in shares of width and height.
-    """
+def flow(picture: Picture, seed: int) -> Picture:
+    """Return the angle along which strokes run: along edges, and in soft noise where it is flat."""
     grey = cv2.GaussianBlur(cv2.cvtColor(picture, cv2.COLOR_RGB2GRAY), (0, 0), 1.2)
     gx = cv2.Sobel(grey, cv2.CV_32F, 1, 0, ksize=3)
     gy = cv2.Sobel(grey, cv2.CV_32F, 0, 1, ksize=3)
     height, width = grey.shape
     angle = 0.3 + (value_noise(height, width, 250, seed, 2) - 0.5) * 3.2
     weight = 0.0006
-    if around:
-        y, x = np.mgrid[0:height, 0:width].astype(np.float32)
-        angle = angle * 0.4 + np.arctan2(y - around[1] * height, x - around[0] * width) + np.pi / 2
-        weight = 0.003
     c, s = np.cos(angle), np.sin(angle)
     xx, yy, xy = gy * gy + weight * c * c, gx * gx + weight * s * s, -gx * gy + weight * c * s
     xx, yy, xy = (cv2.GaussianBlur(a.astype(np.float32), (0, 0), 5) for a in (xx, yy, xy))

@@ -1,6 +1,5 @@
 """Houses, towers and roofs."""
 
-from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -86,28 +85,6 @@ def tower(
             )
         )
     return shapes.group(things, **where)
-
-
-def lighthouse(**where: Any) -> Object:
-    """Return a striped lighthouse 2.6 m high."""
-    red, white = "#b23a2e", "#e8e0d0"
-    rims = [(0.46, 0), (0.42, 0.42), (0.385, 0.84), (0.35, 1.26), (0.31, 1.68)]
-    stripes = [
-        shapes.lathe([a, b], materials.paint((white, red)[i % 2], vary=0.15), smooth=False)
-        for i, (a, b) in enumerate(pairwise(rims))
-    ]
-    iron, lamp = (
-        materials.paint("#2c2f36", metal=0.5, rough=0.4),
-        materials.paint("#ffd27a", glow=1.5),
-    )
-    top = [
-        shapes.lathe([(0.3, 1.66), (0.46, 1.7), (0.46, 1.76), (0.2, 1.77)], iron, smooth=False),
-        shapes.lathe([(0.2, 1.77), (0.2, 2.12)], lamp, smooth=False),
-        shapes.lathe(
-            [(0.32, 2.1), (0.2, 2.3), (0.05, 2.42), (0.02, 2.6)], materials.paint(red), smooth=False
-        ),
-    ]
-    return shapes.group([*stripes, *top], **where)
 
 
 def cathedral(

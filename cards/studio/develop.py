@@ -42,8 +42,7 @@ class Look:
     """How a card is developed and painted.
 
     `focus` lists faces and other spots (x, y, radius in shares; strength) that want fine strokes;
-    `touch` may change the linear picture before it is toned; `around` makes strokes in flat parts
-    circle a point.
+    `touch` may change the linear picture before it is toned.
     """
 
     palette: str
@@ -57,7 +56,6 @@ class Look:
     finish: str = "painted"
     focus: tuple[tuple[float, float, float, float], ...] = ()
     touch: Callable[[Picture], Picture] | None = None
-    around: tuple[float, float] | None = None
     seed: int = 1
 
 
@@ -85,7 +83,7 @@ def finish(look: Look, picture: Picture, passes: Passes | None) -> Picture:
     if look.finish == "gouache":
         done = finishes.gouache(picture, look.seed)
     else:
-        done = finishes.painted(picture, detail(passes, look), look.seed, look.around)
+        done = finishes.painted(picture, detail(passes, look), look.seed)
     card = cv2.resize(done, CARD, interpolation=cv2.INTER_AREA)
     crisp = card + (card - cv2.GaussianBlur(card, (0, 0), 1.0)) * 0.3
     return np.clip(crisp, 0, 1)

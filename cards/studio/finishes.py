@@ -44,11 +44,9 @@ def weave(height: int, width: int, seed: int) -> Picture:
     return cv2.GaussianBlur(fine, (0, 0), 1.2) + 2 * cv2.GaussianBlur(coarse, (0, 0), 3.5)
 
 
-def painted(
-    picture: Picture, detail: Picture, seed: int, around: tuple[float, float] | None
-) -> Picture:
+def painted(picture: Picture, detail: Picture, seed: int) -> Picture:
     """Paint with brushes: strokes where there is form, gouache facets in the flats."""
-    canvas, relief = brush.strokes(picture, brush.flow(picture, seed, around), detail, seed)
+    canvas, relief = brush.strokes(picture, brush.flow(picture, seed), detail, seed)
     canvas = brush.impasto(canvas, relief, 0.17)
     form = np.clip(cv2.GaussianBlur(detail, (0, 0), 8), 0, 1)[..., None]
     canvas = canvas * form + (facets(canvas, 8) * 0.75 + canvas * 0.25) * (1 - form)

@@ -112,20 +112,3 @@ def glass(tint: str = "#dff2ee", rim: float = 0.7, clear: float = 0.04) -> bpy.t
     links.new(shine.outputs[0], both.inputs[1])
     links.new(both.outputs[0], nodes["Material Output"].inputs[0])
     return material
-
-
-def water(
-    colour: str, *, scale: float = 0.8, strength: float = 0.45, rough: float = 0.08
-) -> bpy.types.Material:
-    """Return a rippled surface; ripples run across the view and are about 1/`scale` m apart."""
-    material, nodes, links = _nodes("water")
-    shader = nodes["Principled BSDF"]
-    shader.inputs["Base Color"].default_value = (*light(colour), 1)
-    shader.inputs["Roughness"].default_value = rough
-    noise, stretch = nodes.new("ShaderNodeTexNoise"), nodes.new("ShaderNodeMapping")
-    noise.inputs["Scale"].default_value, noise.inputs["Detail"].default_value = scale, 4
-    stretch.inputs["Scale"].default_value = (1, 2.2, 1)
-    links.new(nodes.new("ShaderNodeTexCoord").outputs["Object"], stretch.inputs[0])
-    links.new(stretch.outputs[0], noise.inputs["Vector"])
-    _bumped(nodes, links, noise.outputs[0], shader, strength, 0.3)
-    return material

@@ -3,8 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import bmesh
 import bpy
+
+# isort: split
+import bmesh  # is found only once bpy is imported
 import numpy as np
 from mathutils import Vector, noise
 

@@ -1,11 +1,9 @@
-"""Things that cards are told with: lamps, books, boats and the like."""
+"""Things that cards are told with: candles, books, chairs and the like."""
 
-from cards.studio.props.boats import paper_boat
 from cards.studio.props.furniture import (
     candle,
     chair,
     ladder,
-    lantern,
     wood,
 )
 from cards.studio.props.things import (
@@ -19,9 +17,7 @@ __all__ = [
     "chair",
     "crown",
     "ladder",
-    "lantern",
     "open_book",
-    "paper_boat",
     "suitcase",
     "wood",
 ]

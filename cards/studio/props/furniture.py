@@ -7,7 +7,6 @@ import numpy as np
 from cards.studio import materials, shapes
 from cards.studio.geometry import Vec
 from cards.studio.shapes import Object
-from cards.studio.stage import bulb
 
 WOOD = "#8a5a3a"
 
@@ -50,19 +49,6 @@ def chair(colour: str = WOOD, *, tall: float = 1.15, **where: Any) -> Object:
         for z in np.linspace(0.68, tall - 0.05, 3)
     ]
     return shapes.group(things, **where)
-
-
-def lantern(colour: str = "#ffb85a", *, power: float = 12, **where: Any) -> Object:
-    """Return a paper lantern 0.3 m high with a bulb's light in it."""
-    body = shapes.lathe(
-        [(0.02, 0), (0.09, 0.02), (0.12, 0.13), (0.1, 0.24), (0.03, 0.27)],
-        materials.paint(colour, glow=1.3, vary=0.2, scale=8), sides=20,
-    )  # fmt: skip
-    cap = shapes.lathe([(0.06, 0.25), (0.05, 0.29), (0, 0.3)], materials.paint("#2a201c"), sides=16)
-    thing = shapes.group([body, cap], **where)
-    at = where.get("at", (0, 0, 0))
-    bulb((at[0], at[1] - 0.2, at[2] + 0.15), "#ffab55", power, 0.1)
-    return thing
 
 
 def candle(tall: float = 0.4, **where: Any) -> Object:
