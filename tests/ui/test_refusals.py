@@ -189,9 +189,12 @@ async def test_refusals_speak_the_pressers_language(sim: Scenario) -> None:
 async def test_a_second_game_in_the_channel_is_refused(sim: Scenario) -> None:
     game = await sim.lobby()
     before = snapshot(await sim.table.load(game))
-    result = await sim.users[BRUNO].slash(sim.channel, "dixit start")
-    assert "in this channel already" in said(result)
-    await unchanged(sim, game, before)
+    for who, why in (
+        (BRUNO, "You're in this channel's game"),
+        (STRANGER, "a game in this channel"),
+    ):
+        assert why in said(await sim.users[who].slash(sim.channel, "dixit start"))
+        await unchanged(sim, game, before)
 
 
 async def test_only_the_host_steers(sim: Scenario) -> None:
