@@ -3,6 +3,7 @@
 import pytest
 
 from bot.engine import commands as c
+from bot.engine.ids import GameId
 from bot.ui.codec import Press
 from bot.ui.handlers.steering import QUIET
 from tests.ui.scenario import Scenario, said, snapshot, texts_of
@@ -13,6 +14,18 @@ def later(sim: Scenario, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let nobody have done anything for a minute."""
     now = sim.table.now
     monkeypatch.setattr(sim.table, "now", lambda: now() + QUIET)
+
+
+async def proposed_in_lobby(
+    sim: Scenario, monkeypatch: pytest.MonkeyPatch, what: str, players: int = 4
+) -> GameId:
+    """Open a lobby in which Bruno proposes something, as its host is away."""
+    game = await sim.lobby(players)
+    await sim.deliver()
+    later(sim, monkeypatch)
+    await sim.forge(BRUNO, Press("propose", game, 0, "lobby", what))
+    await sim.deliver()
+    return game
 
 
 async def test_while_the_host_is_away_half_of_the_others_decide(
@@ -67,11 +80,7 @@ async def test_a_proposal_that_had_a_storyteller_drawn_is_not_shown_any_more(
 async def test_a_host_by_proposal_is_no_longer_proposed(
     sim: Scenario, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = await sim.lobby(4)
-    await sim.deliver()
-    later(sim, monkeypatch)
-    await sim.forge(BRUNO, Press("propose", game, 0, "lobby", "host"))
-    await sim.deliver()
+    game = await proposed_in_lobby(sim, monkeypatch, "host")
     lobby = sim.message("propose")
     assert "would like to be host" in texts_of(lobby)
     assert "**Bruno** is the host now" in said(await sim.press(CARLA, "propose", lobby))
@@ -104,22 +113,15 @@ async def test_the_table_is_told_in_its_round_who_is_the_host_now(
 async def test_half_of_a_lobby_starts_without_its_host(
     sim: Scenario, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = await sim.lobby(4)
-    await sim.deliver()
-    later(sim, monkeypatch)
-    for who in (BRUNO, CARLA):
-        await sim.forge(who, Press("propose", game, 0, "lobby", "start"))
+    game = await proposed_in_lobby(sim, monkeypatch, "start")
+    await sim.forge(CARLA, Press("propose", game, 0, "lobby", "start"))
     assert (await sim.view(game, None)).phase == "storytelling"
 
 
 async def test_a_host_who_is_back_starts_by_agreeing(
     sim: Scenario, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = await sim.lobby(4)
-    await sim.deliver()
-    later(sim, monkeypatch)
-    await sim.forge(BRUNO, Press("propose", game, 0, "lobby", "start"))
-    await sim.deliver()
+    game = await proposed_in_lobby(sim, monkeypatch, "start")
     assert "Here we go" in said(await sim.press(ANNA, "propose", sim.message("propose")))
     assert (await sim.view(game, None)).phase == "storytelling"
 
@@ -127,10 +129,7 @@ async def test_a_host_who_is_back_starts_by_agreeing(
 async def test_a_host_who_agrees_to_a_start_is_told_why_it_is_refused(
     sim: Scenario, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = await sim.lobby(3)
-    await sim.deliver()
-    later(sim, monkeypatch)
-    await sim.forge(BRUNO, Press("propose", game, 0, "lobby", "start"))
+    game = await proposed_in_lobby(sim, monkeypatch, "start", players=3)
     await sim.do(game, c.Leave(sim.player(CARLA)))
     agree = Press("propose", game, 0, "lobby", "start")
     refused = said(await sim.forge(ANNA, agree))
@@ -142,11 +141,7 @@ async def test_a_host_who_agrees_to_a_start_is_told_why_it_is_refused(
 async def test_a_host_need_not_agree_to_be_replaced(
     sim: Scenario, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = await sim.lobby(4)
-    await sim.deliver()
-    later(sim, monkeypatch)
-    await sim.forge(BRUNO, Press("propose", game, 0, "lobby", "host"))
-    await sim.deliver()
+    game = await proposed_in_lobby(sim, monkeypatch, "host")
     told = said(await sim.press(ANNA, "propose", sim.message("propose")))
     assert "nothing you have to propose" in told
     assert "make somebody else host" in told
