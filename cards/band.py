@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw
 
 from bot.service.pictures import TrackRabbit
 from bot.service.rabbits import RABBITS
-from cards.cache import PictureCache
+from cards.cache import GROUNDS
 from cards.canvas import Ground, Size, paste, rounded_mask
 from cards.crowd import lanes_of
 from cards.figures import rabbit_figure
@@ -50,7 +50,6 @@ _RABBIT_ROOM = 40
 _PAD = 22
 _FIGURE = 58
 """The height of the rabbit beside a name."""
-_GROUNDS = PictureCache(8 * 1024 * 1024)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +84,7 @@ def draw_band(
     """Draw the band over the whole width of the canvas, from ``top`` down."""
     width, height = canvas.width - 2 * _PAD, band_height(rabbits, canvas.width) - _PAD
     course = _course(target, max((r.after for r in rabbits), default=0), width)
-    ground = _GROUNDS.get((width, height, course), lambda: _ground((width, height), course))
+    ground = GROUNDS.get((width, height, course), lambda: _ground((width, height), course))
     band = ground.copy()
     _trails(band, course, rabbits)
     _standing(band, course, rabbits)

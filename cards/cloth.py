@@ -6,15 +6,12 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from bot.engine.ids import CardId
-from cards.cache import PictureCache
+from cards.cache import GROUNDS
 from cards.canvas import Ground, on, stitch
 from cards.card import Art, lay, shade
 from cards.grid import TITLE_PAD, Grid, columns_for, grid, title_block
 from cards.palette import GOLD, GOLD_DEEP, INK, PAPER
 from cards.type import Block, Face, font
-
-_CLOTHS = PictureCache(32 * 1024 * 1024)
-"""Cloths with the shadows of a layout: as costly as all else together, and few differ."""
 
 NUMBER_DROP = 0.36
 """The share of a number's plate that overlaps its card."""
@@ -57,7 +54,7 @@ class Cloth:
     def __init__(self, title: str | None, count: int, foot: int = 0, *, flat: bool = False) -> None:
         block = title_block(title, columns_for(count, flat=flat).width) if title else None
         self.layout = grid(count, block.height if block else 0, foot, flat=flat)
-        self.canvas = on(_CLOTHS.get((count, self.layout), self._empty))
+        self.canvas = on(GROUNDS.get((count, self.layout), self._empty))
         if block:
             self._title(block)
 

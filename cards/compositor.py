@@ -59,5 +59,5 @@ def _draw(spec: PictureSpec, art: Art) -> Image.Image:
 
 
 def compose(spec: PictureSpec, art: Art) -> Picture:
-    """Draw what the spec says. The same spec and cards give the same bytes."""
+    """Draw what the spec says. The same spec and pictures of cards give the same bytes."""
     return encode(_draw(spec, art))

@@ -8,7 +8,7 @@ from zlib import crc32
 from PIL import Image, ImageDraw, ImageFilter, ImageOps
 
 from bot.service.pictures import LobbyPicture
-from cards.cache import PictureCache
+from cards.cache import GROUNDS
 from cards.canvas import Ground, Size, on, paste, rounded_mask, stitch
 from cards.card import Art, radius_of
 from cards.figures import rabbit_figure
@@ -17,7 +17,6 @@ from cards.type import Face, drawable, fit, width_of
 
 WIDTH = 1600
 _HEAD = 430
-_BENCHES = PictureCache(8 * 1024 * 1024)
 _CARD: Size = (210, 315)
 _ARM = 120 + _CARD[1] / 2
 """From the point around which cards are spread to the middle of each."""
@@ -77,8 +76,8 @@ def draw_lobby(spec: LobbyPicture, art: Art) -> Image.Image:
     pitch = 290
     height = _HEAD + len(rows) * pitch + (20 if rows else 0)
     backs = [art.back(deck, _CARD) for deck in spec.decks]
-    look = (height, *(crc32(back.tobytes()) for back in backs))
-    canvas = on(_BENCHES.get(look, lambda: _cloth((WIDTH, height), backs)))
+    look = ("lobby", height, *(crc32(back.tobytes()) for back in backs))
+    canvas = on(GROUNDS.get(look, lambda: _cloth((WIDTH, height), backs)))
     title, line = drawable(spec.title), drawable(spec.subtitle)
     room = WIDTH - 2 * 330
     head = fit(title, Face.TITLE, room, (150, 130, 110, 92, 78), 2) if title else None

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
@@ -12,7 +11,7 @@ from PIL import Image
 from bot.engine.errors import PackError
 from bot.engine.ids import CardId, is_hidden_card
 from bot.service.pictures import Picture, PictureSpec, cards_in
-from cards.cache import PictureCache
+from cards.cache import Bounded, PictureCache
 from cards.canvas import Size
 from cards.card import art_size, blank, framed, hidden, plain_back
 from cards.catalogue import Catalogue, read_bounded
@@ -23,16 +22,16 @@ from cards.memory import return_freed_pictures
 
 _log = logging.getLogger(__name__)
 
-KEPT_BYTES = 16 * 1024 * 1024
+_KEPT_BYTES = 8 * 1024 * 1024
 """Of encoded pictures that are kept: a board is shown to many, a hand looked at again."""
 
 
 class CachedArt:
-    """Decodes each card once per size; the thumbnails are bounded by bytes."""
+    """Takes each card in once per size, and keeps it in a cache."""
 
-    def __init__(self, catalogue: Catalogue, cache_bytes: int) -> None:
+    def __init__(self, catalogue: Catalogue, cache: PictureCache | None = None) -> None:
         self._catalogue = catalogue
-        self.cache = PictureCache(cache_bytes)
+        self.cache = PictureCache() if cache is None else cache
         self.blanks = 0
         """How often a card could not be shown."""
 
@@ -105,10 +104,7 @@ async def _nothing(_: Sequence[CardId]) -> Mapping[CardId, bytes]:
 
 
 class PictureMaker:
-    """One for the process: its threads, cards and pictures are shared by all games.
-
-    ``cache_bytes`` bounds the cards that are held decoded, in each size that is in use: two decks.
-    """
+    """One for the process: its threads, cards and pictures are shared by all games."""
 
     def __init__(
         self,
@@ -116,14 +112,13 @@ class PictureMaker:
         fetch: Fetch = _nothing,
         *,
         workers: int = 2,
-        cache_bytes: int = 160 * 1024 * 1024,
+        cache: PictureCache | None = None,
     ) -> None:
         return_freed_pictures()
         self._fetch = fetch
-        self._art = CachedArt(catalogue, cache_bytes)
+        self._art = CachedArt(catalogue, cache)
         self._queue = DrawingQueue(workers)
-        self._made: OrderedDict[_Key, Picture] = OrderedDict()
-        self._made_bytes = 0
+        self._made: Bounded[Picture] = Bounded(_KEPT_BYTES, lambda made: len(made.data))
         self._making: dict[_Key, asyncio.Task[Picture]] = {}
         self.found = 0
         """How often a picture was there already."""
@@ -136,7 +131,6 @@ class PictureMaker:
         own = await self._fetch(cards_in(spec))
         key = (spec, frozenset(own))
         if (made := self._made.get(key)) is not None:
-            self._made.move_to_end(key)
             self.found += 1
             return made
         making = self._making.get(key)
@@ -154,11 +148,7 @@ class PictureMaker:
         picture = await self._queue.run(asked_by, partial(compose, key[0], art))
         if blanks != self._art.blanks:  # perhaps in this one: the file may come back
             return picture
-        self._made[key] = picture
-        self._made_bytes += len(picture.data)
-        while self._made_bytes > KEPT_BYTES:
-            _, oldest = self._made.popitem(last=False)
-            self._made_bytes -= len(oldest.data)
+        self._made.keep(key, picture)
         return picture
 
     def close(self) -> None:

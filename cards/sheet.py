@@ -2,7 +2,7 @@
 
 from PIL import Image, ImageDraw
 
-from cards.cache import PictureCache
+from cards.cache import GROUNDS
 from cards.canvas import Ground, Size, on, rounded_mask, stitch
 from cards.palette import GOLD_DEEP, INK, PAPER_SHADE, mix
 from cards.type import Block, Face, drawable, fit
@@ -11,7 +11,6 @@ MARGIN = 44
 """Cloth around the paper, in pixels."""
 
 _RADIUS = 34
-_SHEETS = PictureCache(12 * 1024 * 1024)
 
 
 def _made(size: Size) -> Image.Image:
@@ -34,7 +33,7 @@ def _made(size: Size) -> Image.Image:
 
 def sheet(size: Size) -> Image.Image:
     """Return a canvas with a sheet of paper on the cloth."""
-    return on(_SHEETS.get(size, lambda: _made(size)))
+    return on(GROUNDS.get(("sheet", size), lambda: _made(size)))
 
 
 def heading(title: str, width: int) -> Block | None:

@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from bot.service.pictures import TrackPicture, TrackRabbit
 from bot.service.rabbits import RABBITS
-from cards.cache import PictureCache
+from cards.cache import GROUNDS
 from cards.canvas import Size, on, paste
 from cards.crowd import crowd_places, lanes_of
 from cards.figures import rabbit_figure
@@ -26,7 +26,6 @@ LONGEST = 120
 """Stones that fit; beyond, one stone stands for several points."""
 
 _ROAD: Colour = (222, 196, 150)
-_TRACKS = PictureCache(14 * 1024 * 1024)
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +157,7 @@ def draw_track(spec: TrackPicture) -> Image.Image:
     it = course(spec.target, most)
     foot = roster_height(len(spec.rabbits)) + 56 if spec.rabbits else 0
     size = (WIDTH, it.height + foot)
-    canvas = on(_TRACKS.get((it, size), lambda: _ground(it, size)))
+    canvas = on(GROUNDS.get((it, size), lambda: _ground(it, size)))
     movers = [rabbit for rabbit in spec.rabbits if rabbit.after > rabbit.before]
     lanes = lanes_of(movers)
     between = min(it.radius * 0.36, it.radius * 1.7 / (max(lanes, default=0) + 1))

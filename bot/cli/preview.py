@@ -39,7 +39,7 @@ def write(folder: Path, catalogue: Catalogue) -> None:
     """Write one picture of each kind, with the first deck, to a folder, which is made."""
     folder.mkdir(parents=True, exist_ok=True)
     deck = catalogue.keys()[0]
-    art = CachedArt(catalogue, 64 * 1024 * 1024)
+    art = CachedArt(catalogue)
     for name, spec in examples(catalogue.cards(deck), deck).items():
         picture = compose(spec, art)
         path = folder / f"{name}.{picture.extension}"

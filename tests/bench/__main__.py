@@ -9,6 +9,7 @@ ALL = (
     "growth",
     "kept",
     "pictures",
+    "memory",
     "players",
     "own_decks",
     "frugality",

@@ -1,8 +1,6 @@
 """Ratios of drawing: measured alternately in one run; the best of each is least disturbed."""
 
 import io
-import shutil
-import subprocess
 import sys
 import tempfile
 import time
@@ -22,38 +20,6 @@ from tests.decks import make_deck
 
 ROUNDS = 25
 CARD = (800, 1200)
-_CACHE = 64 * 1024 * 1024
-
-_FOUR_DECKS = """
-import asyncio, sys
-from pathlib import Path
-from bot.service.pictures import BoardPicture, CardPicture, HandPicture
-from cards.catalogue import Catalogue
-from cards.examples import numbered, reveal, storybook, track
-from cards.maker import PictureMaker
-
-async def play():
-    catalogue = Catalogue.open([Path(sys.argv[1])])
-    maker = PictureMaker(catalogue)
-    for deck in catalogue.keys():
-        cards = catalogue.cards(deck)
-        for start in range(0, len(cards), 12):
-            table = numbered(cards[start:start + 12], 12)
-            await asyncio.gather(
-                maker.draw(BoardPicture("Home", table)),
-                maker.draw(reveal(cards[start:start + 12], 12)),
-                maker.draw(HandPicture(table[:6])),
-                maker.draw(HandPicture(table[6:])),
-                maker.draw(CardPicture(cards[start])),
-                maker.draw(track(12)),
-                maker.draw(storybook(cards[start:], 12)),
-            )
-    maker.close()
-
-asyncio.run(play())
-status = Path("/proc/self/status").read_text()
-print(int(status.split("VmHWM:")[1].split()[0]) // 1024)
-"""
 
 
 def _deck(folder: Path) -> Path:
@@ -92,12 +58,12 @@ def _tell(line: str) -> None:
 
 
 def main() -> None:
-    """Print the ratios and the peak of memory."""
+    """Print the ratios."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         deck = _deck(folder)
         catalogue = Catalogue.open([deck])
-        art = CachedArt(catalogue, _CACHE)
+        art = CachedArt(catalogue)
         table = numbered(catalogue.cards("one"), 12)
         spec = BoardPicture("The last train home", table)
         with Image.open(io.BytesIO(compose(spec, art).data)) as opened:
@@ -117,12 +83,6 @@ def main() -> None:
             f"the plain way takes {plain * 1000:.0f} ms: ours is"
             f" {drawn / plain:.3f} of it (goal: at most 0.1)"
         )
-        for key in ("two", "three", "four"):
-            shutil.copytree(deck, folder / key)
-        peak = subprocess.run(
-            [sys.executable, "-c", _FOUR_DECKS, folder], capture_output=True, text=True, check=True
-        )
-        _tell(f"peak of memory with four decks in use: {int(peak.stdout)} MiB (goal: under 300)")
 
 
 if __name__ == "__main__":

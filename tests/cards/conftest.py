@@ -17,7 +17,7 @@ def catalogue(deck_folder):
 
 @pytest.fixture
 def art(catalogue):
-    return CachedArt(catalogue, 64 * 1024 * 1024)
+    return CachedArt(catalogue)
 
 
 @pytest.fixture(scope="session")

@@ -27,7 +27,7 @@ def reduced(data):
 def main():
     with tempfile.TemporaryDirectory() as folder:
         catalogue = Catalogue.open([make_deck(Path(folder), "standin", 24)])
-        art = CachedArt(catalogue, 64 * 1024 * 1024)
+        art = CachedArt(catalogue)
         for name, spec in examples(catalogue.cards("standin"), "standin").items():
             reduced(compose(spec, art).data).save(FOLDER / f"{name}.jpg", quality=80)
 

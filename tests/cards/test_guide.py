@@ -123,6 +123,6 @@ def test_a_deck_of_few_cards_shows_some_again(cards, art):
 @pytest.mark.parametrize("name", RULESETS)
 def test_it_is_light_with_our_own_cards(name, house):
     spec = guide(RULESETS[name], example_cards(house, ())[0], "Freedom")
-    picture = compose(spec, CachedArt(house, 64 * 1024 * 1024))
+    picture = compose(spec, CachedArt(house))
     assert (picture.width, picture.height) == SHOWN
     assert len(picture.data) < 200_000

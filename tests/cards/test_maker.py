@@ -5,6 +5,7 @@ import pytest
 
 from bot.service.pictures import BoardPicture, CardPicture, HandPicture, Pictures
 from cards import maker as maker_module
+from cards.cache import PictureCache
 from cards.catalogue import Catalogue
 from cards.compositor import compose
 from cards.examples import lobby, numbered
@@ -14,7 +15,7 @@ from tests.decks import make_deck
 
 @pytest.fixture
 def maker(catalogue):
-    made = PictureMaker(catalogue, workers=2, cache_bytes=8 * 1024 * 1024)
+    made = PictureMaker(catalogue, workers=2, cache=PictureCache(8 * 1024 * 1024, 0))
     yield made
     made.close()
 
@@ -73,7 +74,7 @@ async def test_a_file_that_breaks_later_leaves_a_blank_and_comes_back(tmp_path, 
 
 
 def test_thumbnails_are_decoded_once_and_bounded(catalogue, cards):
-    art = CachedArt(catalogue, 1024 * 1024)
+    art = CachedArt(catalogue, PictureCache(1024 * 1024, 0))
     size = (200, 300)
     assert art.card(cards[0], size) is art.card(cards[0], size)
     for card in cards:
@@ -88,7 +89,7 @@ def test_a_back_is_the_decks_or_the_plain_one(tmp_path, caplog):
     spec = lobby(2, "backed")
 
     def drawn():
-        return compose(spec, CachedArt(Catalogue.open([folder]), 10_000_000)).data
+        return compose(spec, CachedArt(Catalogue.open([folder]))).data
 
     plain = drawn()
     name = next((folder / "art").iterdir()).name

@@ -18,6 +18,7 @@ from bot.service.pictures import (
     TrackPicture,
     TrackRabbit,
 )
+from cards.cache import PictureCache
 from cards.canvas import MAX_BYTES, Ground
 from cards.card import framed
 from cards.compositor import compose
@@ -57,7 +58,7 @@ def test_every_kind_is_small_enough_and_tells_nothing(kind, cards, art):
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_same_data_gives_the_same_bytes(kind, cards, art, catalogue):
     spec = examples(cards, "standin")[kind]
-    fresh = CachedArt(catalogue, 0)
+    fresh = CachedArt(catalogue, PictureCache(0, 0))
     assert compose(spec, art).data == compose(spec, fresh).data
 
 
@@ -104,7 +105,7 @@ def test_the_board_does_not_depend_on_who_gave_a_card(cards, catalogue):
 
     def drawn_after(givers):
         """Draw reveals with these givers first, so that nothing of them may linger anywhere."""
-        art = CachedArt(catalogue, 64 * 1024 * 1024)
+        art = CachedArt(catalogue)
         laid = tuple(
             RevealedCard(c.number, c.card, giver, giver == 0, (giver,))
             for c, giver in zip(table, givers, strict=True)

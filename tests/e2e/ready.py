@@ -7,6 +7,7 @@ from bot.i18n import installed
 from bot.players.encoder import Encoder
 from bot.players.thinking import Thinker
 from bot.service.pictures import HandPicture
+from cards.cache import PictureCache
 from cards.catalogue import Catalogue
 from cards.compositor import compose
 from cards.examples import lobby, numbered, podium, reveal, storybook, track
@@ -19,7 +20,7 @@ def draw_grounds() -> None:
 
     Each bot would draw it for itself, which is a third of its work in a short game.
     """
-    art = CachedArt(Catalogue(()), 0)
+    art = CachedArt(Catalogue(()), PictureCache(0, 0))
     cards = [CardId(f"{HIDDEN}{number}") for number in range(7)]
     for spec in (
         lobby(3, "plain"),
