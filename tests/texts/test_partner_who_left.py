@@ -193,8 +193,12 @@ def test_an_empty_teams_turn_is_not_laid_to_who_left_rounds_ago(locale: str):
     while table.kind != "finished":
         if table.kind == "scored":
             empty.append(table.game.round)
-            said = text_of(presenters.reveal(context(table.view(), locale)))
-            assert LIBRARY.texts(locale)("void-passed-empty") in said
+            shown, record = context(table.view(), locale), build_record(enumerate(table.log))
+            for page in (
+                presenters.reveal(shown),
+                presenters.explain(shown, record, record.rounds[-1]),
+            ):
+                assert LIBRARY.texts(locale)("void-passed-empty") in text_of(page)
         else:
             table.play_round()
         if table.kind != "finished":

@@ -233,6 +233,7 @@ howto-alt-agreement =
     }
 
 explain-title = ### 🧮 Round { $round }, point by point
+explain-too-few = Too few were left to finish this round.
 explain-void =
     Nobody scores in such a round{ $turn ->
         [yes] , but it counts as the storyteller's turn.

@@ -236,6 +236,7 @@ howto-alt-agreement =
     }
 
 explain-title = ### 🧮 Turno { $round }, punto per punto
+explain-too-few = Non si era più in numero sufficiente per finire questo turno.
 explain-void =
     In un turno così nessuno fa punti{ $turn ->
         [yes] ; conta però come turno del narratore.

@@ -258,6 +258,7 @@ howto-alt-agreement =
     }
 
 explain-title = ### 🧮 Tura { $round }, punkt po punkcie
+explain-too-few = Zostało zbyt mało grających, żeby dokończyć tę turę.
 explain-void =
     Taka tura nie daje punktów{ $turn ->
         [yes] , a narrator ma swoją kolej za sobą.

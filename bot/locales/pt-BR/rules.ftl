@@ -236,6 +236,7 @@ howto-alt-agreement =
     }
 
 explain-title = ### 🧮 Rodada { $round }, ponto por ponto
+explain-too-few = Não havia mais gente suficiente para acabar esta rodada.
 explain-void =
     Em uma rodada assim ninguém pontua{ $turn ->
         [yes] , mas ela conta como vez do narrador.

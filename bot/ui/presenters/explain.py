@@ -9,7 +9,7 @@ from bot.ui.markup import safe
 from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.history import Recorded, clue_shown
 from bot.ui.presenters.page_builder import PageBuilder
-from bot.ui.presenters.people import listing, person_plays
+from bot.ui.presenters.people import listing
 
 REASONS = (
     "storyteller",
@@ -40,7 +40,7 @@ def explain(context: RenderContext, record: GameRecord, told: RoundRecord) -> Pa
     if told.void is not None:
         # Who was yet to offer the first clue has lost no turn; and after the end there is none.
         turn = told.storyteller is not None and told.void != "ended"
-        builder.say(f"void-{told.void}", person=person_plays(context.game))
+        builder.say(_why_void(told))
         return builder.say("explain-void", turn=turn).build()
     builder.text(*_board(told, people, texts))
     ballots = [numbers for numbers in told.votes.values() if numbers]
@@ -78,6 +78,16 @@ def explain(context: RenderContext, record: GameRecord, told: RoundRecord) -> Pa
             shown = listing(texts, names)
             builder.say("explain-left", names=shown, count=len(gone), what=what)
     return builder.build()
+
+
+def _why_void(told: RoundRecord) -> str:
+    """Return the key of why a round did not count; who was left then is not known any more."""
+    team = told.teams.get(told.storyteller or "")
+    if told.void == "passed" and team is not None:
+        # Both seats of a team that all have left have their turns still (T4).
+        there = {told.teams.get(player) for player in told.seated}
+        return "void-passed" if team in there else "void-passed-empty"
+    return "explain-too-few" if told.void == "too-few" else f"void-{told.void}"
 
 
 def _left_behind(rules: Ruleset, told: RoundRecord, player: str) -> str:
