@@ -7,7 +7,8 @@ from PIL import Image, ImageChops, ImageDraw
 
 from bot.engine.ids import CardId
 from bot.service.pictures import CardPicture
-from cards.canvas import Ground, Size, rounded_mask, stitch
+from cards.cache import GROUNDS
+from cards.canvas import Ground, Size, on, rounded_mask, stitch
 from cards.marks import draw_mark
 from cards.palette import CLOTH, CLOTH_DEEP, GOLD, INK_SOFT, PAPER, PAPER_SHADE, Colour, mix
 from cards.type import Face, font
@@ -155,13 +156,15 @@ def hidden(size: Size) -> Image.Image:
     return picture.resize(size, Image.Resampling.LANCZOS)
 
 
-def _alone(card: Image.Image) -> Image.Image:
-    margin = 56
-    ground = Ground((card.width + 2 * margin, card.height + 2 * margin))
-    shade(ground, margin, margin, card.size)
+_MARGIN = 56
+"""Around a card that is shown alone, in pixels."""
+
+
+def _place_for_one(size: Size) -> Image.Image:
+    ground = Ground((size[0] + 2 * _MARGIN, size[1] + 2 * _MARGIN))
+    shade(ground, _MARGIN, _MARGIN, size)
     canvas = ground.picture()
     stitch(canvas, 22)
-    lay(canvas, card, margin, margin)
     return canvas
 
 
@@ -171,4 +174,6 @@ CARD_SIZE: Size = (800, 1200)
 
 def draw_card(spec: CardPicture, art: Art) -> Image.Image:
     """Draw one card, large."""
-    return _alone(art.card(spec.card, CARD_SIZE))
+    canvas = on(GROUNDS.get(("alone", CARD_SIZE), lambda: _place_for_one(CARD_SIZE)))
+    lay(canvas, art.card(spec.card, CARD_SIZE), _MARGIN, _MARGIN)
+    return canvas

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from PIL import Image, ImageDraw
 
 from bot.service.pictures import PodiumPicture, PodiumPlace
-from cards.canvas import paste
+from cards.cache import GROUNDS
+from cards.canvas import Size, on, paste
 from cards.figures import crown_figure, rabbit_figure
 from cards.palette import GOLD, GOLD_DEEP, INK, PAPER, PAPER_SHADE, Colour, mix
 from cards.roster import LETTERS, RosterLine, draw_roster, roster_height
@@ -155,10 +156,11 @@ def draw_podium(spec: PodiumPicture) -> Image.Image:
     tallest = max((heights[step.rank] + step.above for step in steps), default=0)
     floor = head + 30 + tallest
     foot = roster_height(len(below)) + 40 if below else 0
-    canvas = sheet((WIDTH, floor + _FLOOR + foot + MARGIN + 30))
+    size = (WIDTH, floor + _FLOOR + foot + MARGIN + 30)
+    look = ("podium", size, head, floor)
+    canvas = on(GROUNDS.get(look, lambda: _ground(size, head, floor)))
     if block:
         draw_heading(canvas, block, MARGIN + 46)
-    _rays(canvas, head, floor)
     left = (WIDTH - sum(step.width for step in steps)) / 2
     for step in steps:
         top = floor - heights[step.rank]
@@ -168,6 +170,12 @@ def draw_podium(spec: PodiumPicture) -> Image.Image:
     pen = ImageDraw.Draw(canvas)
     pen.line((MARGIN + 70, floor, WIDTH - MARGIN - 70, floor), fill=GOLD_DEEP, width=4)
     draw_roster(canvas, below, MARGIN + 60, floor + _FLOOR, WIDTH - 2 * MARGIN - 120)
+    return canvas
+
+
+def _ground(size: Size, top: int, floor: int) -> Image.Image:
+    canvas = sheet(size).copy()
+    _rays(canvas, top, floor)
     return canvas
 
 

@@ -71,13 +71,14 @@ def shown(text: str) -> str:
     return " ".join(_joined(kept).split())
 
 
-def runs(text: str, face: Face) -> list[Run]:
+@lru_cache(maxsize=2048)
+def runs(text: str, face: Face) -> tuple[Run, ...]:
     """Return the pieces of a line from left to right as they are drawn.
 
     A font's own shaping orders the letters within a piece; the pieces of a line that begins in a
     script written from right to left are in reversed order.
     """
-    pieces = [Run("".join(group), file) for file, group in groupby_file(text, face)]
+    pieces = tuple(Run("".join(group), file) for file, group in groupby_file(text, face))
     return pieces[::-1] if _right_to_left(text) else pieces
 
 

@@ -1,5 +1,7 @@
 """The storybook: every round's clue beside its storyteller's card."""
 
+from functools import lru_cache
+
 from PIL import Image, ImageDraw, ImageFilter
 
 from bot.service.pictures import StorybookEntry, StorybookPicture
@@ -23,12 +25,19 @@ def _frame(count: int) -> tuple[int, int, Size]:
 
 def _shadow(canvas: Image.Image, left: int, top: int, size: Size) -> None:
     """Shade the paper under a card."""
+    veil = _veil(size)
+    pad = (veil.width - size[0]) // 2
+    canvas.paste(INK, (left - pad, top - pad + 8), veil)
+
+
+@lru_cache(maxsize=2)
+def _veil(size: Size) -> Image.Image:
     pad = size[0] // 6
     veil = Image.new("L", (size[0] + 2 * pad, size[1] + 2 * pad))
     ImageDraw.Draw(veil).rounded_rectangle(
         (pad, pad, pad + size[0], pad + size[1]), radius_of(size), fill=120
     )
-    canvas.paste(INK, (left - pad, top - pad + 8), veil.filter(ImageFilter.GaussianBlur(pad / 4)))
+    return veil.filter(ImageFilter.GaussianBlur(pad / 4))
 
 
 def _entry(
