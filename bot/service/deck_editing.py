@@ -79,9 +79,9 @@ class DeckEditor:
         return found
 
     async def _called(self, reads: DeckReads, guild_id: int, name: str) -> ServerDeck | None:
-        wanted = name.strip().casefold()
+        wanted = _tidied(name).casefold()
         for size in await reads.of_server(guild_id):
-            if wanted in {size.deck.key, size.deck.title.casefold()}:
+            if wanted in {size.deck.key, _tidied(size.deck.title).casefold()}:
                 return size.deck
         return None
 
@@ -104,8 +104,7 @@ class DeckEditor:
 
     def _title(self, name: str) -> str:
         """Return a title as it is kept; raise DeckError."""
-        kept = (" " if unicodedata.category(c).startswith(("C", "Z")) else c for c in name)
-        title = unicodedata.normalize("NFC", " ".join("".join(kept).split()))
+        title = _tidied(name)
         if not title or len(title) > TITLE_LENGTH or "," in title:
             raise DeckError("deck-title", maximum=TITLE_LENGTH)
         if title.casefold() in self._keys | {taken.casefold() for taken in self._titles}:
@@ -302,6 +301,12 @@ def _key(title: str, fallback: str) -> str:
     plain = unicodedata.normalize("NFKD", title.replace("ł", "l").replace("Ł", "L"))
     key = re.sub(r"[^a-z0-9]+", "-", plain.encode("ascii", "ignore").decode().lower()).strip("-")
     return key or fallback
+
+
+def _tidied(name: str) -> str:
+    """Return a name as titles are kept: composed, with single spaces and nothing invisible."""
+    kept = (" " if unicodedata.category(c).startswith(("C", "Z")) else c for c in name)
+    return unicodedata.normalize("NFC", " ".join("".join(kept).split()))
 
 
 def _free_key(title: str, deck: str, taken: set[str]) -> str:

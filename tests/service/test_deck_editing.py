@@ -200,8 +200,9 @@ async def test_a_deck_keeps_its_cards_under_another_name(editor):
     await add(editor, HERE, "Dogs", picture("b"))
     renamed = await editor.rename(deck, "Felines")
     assert (renamed.id, renamed.key) == (deck.id, "felines")
-    with pytest.raises(DeckError, match="deck-title-taken"):
-        await editor.rename(renamed, "dogs")
+    for twin in ("dogs", " Dogs\u200b", "\u00a0DOGS\n"):
+        with pytest.raises(DeckError, match="deck-title-taken"):
+            await editor.rename(renamed, twin)
     assert (await editor.rename(renamed, "FELINES")).key == "felines"
 
 
