@@ -12,6 +12,7 @@ from simcord.actors import MemberActor
 
 from bot.engine.errors import DeckError
 from bot.i18n import installed
+from bot.service.deck_csv import TEXT_LENGTH
 from bot.service.uploads import Fit, TakenPicture, Upload
 from bot.ui.deck_jobs import LIFE, DeckJob, DeckJobs, DeckPress
 from bot.ui.handlers import deck_uploads
@@ -214,11 +215,12 @@ class SlowIntake:
     """Takes pictures in as they are, and others have their turn meanwhile."""
 
     asked: list[tuple[list[str], Fit]] = field(default_factory=list)
+    text: str = ""
 
     async def take_in(self, uploads: Sequence[Upload], fit: Fit, *_: Any) -> Any:
         self.asked.append(([upload.name for upload in uploads], fit))
         await asyncio.sleep(0)
-        return tuple(picture(upload.name) for upload in uploads)
+        return tuple(replace(picture(upload.name), text=self.text) for upload in uploads)
 
 
 @pytest.fixture
@@ -324,6 +326,17 @@ async def test_behind_another_server_it_is_said_and_nothing_is_fetched_before_it
     await work
     assert fetched == ["a"]
     assert len(job.taken) == 1
+
+
+async def test_what_a_file_says_of_a_card_is_one_line_that_can_be_seen(
+    pressed: Scenario, intake: SlowIntake
+) -> None:
+    job, uploads = await looked_at(pressed), pressed.bot.services.router.handlers.decks.uploads
+    intake.text = "a\0b\nin two\u202e lines" + "!" * TEXT_LENGTH
+    await uploads.take_files(reply(pressed), job, [attachment("a")])
+    (taken,) = job.taken
+    assert taken.text.startswith("a b in two lines!")
+    assert len(taken.text) <= TEXT_LENGTH
 
 
 async def test_of_two_windows_sent_at_once_the_first_counts(

@@ -2,16 +2,18 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import discord
 
 from bot.engine.errors import DeckError
+from bot.service.deck_csv import TEXT_LENGTH
 from bot.service.deck_editing import DeckEditor
 from bot.service.turns import Turns
 from bot.service.uploads import Fit, Intake, Room, TakenPicture, Upload
 from bot.ui import presenters
 from bot.ui.deck_jobs import DeckJob, DeckJobs
+from bot.ui.markup import plain
 from bot.ui.presenters import decks as pages
 from bot.ui.reply import Reply
 
@@ -176,6 +178,7 @@ class DeckUploads:
         async with self._turns.turn(job.guild_id):
             note(pages.BEGUN)
             uploads = [Upload(file.filename, await file.read()) for file in job.files]
-            return await self._intake.take_in(
+            taken = await self._intake.take_in(
                 uploads, job.fit, room, lambda done, total: note(pages.Progress(done, total))
             )
+        return tuple(replace(one, text=plain(one.text, TEXT_LENGTH)) for one in taken)
