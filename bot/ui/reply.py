@@ -2,7 +2,7 @@
 
 import logging
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from datetime import timedelta
 from typing import Any, Literal
@@ -307,7 +307,7 @@ class Reply:
         """Answer with a short message."""
         await self.show(presenters.notice(self.texts, key, **values))
 
-    async def refuse(self, error: DixitError, typed: str = "") -> None:
+    async def refuse(self, error: DixitError, typed: Sequence[str] = ()) -> None:
         """Say why not and what to do; give back what was typed."""
         self.refusal = error.code
         await self.show(presenters.sorry(presenters.refusal(error, self.texts), typed, self.texts))

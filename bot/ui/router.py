@@ -30,7 +30,7 @@ from bot.ui.open_answers import Interaction, OpenAnswers
 from bot.ui.permissions import check_permissions, check_permissions_in
 from bot.ui.presenters.people import find
 from bot.ui.reply import Reply
-from bot.ui.submitted import custom_id_of, selected, submitted_files, submitted_texts, typed_text
+from bot.ui.submitted import custom_id_of, selected, submitted_files, submitted_texts, typed_texts
 from bot.ui.verbs import VERBS, Pressed, Verb
 
 log = logging.getLogger(__name__)
@@ -141,7 +141,7 @@ class InteractionRouter:
 
     async def _answer(self, reply: Reply, error: DixitError) -> None:
         try:
-            await reply.refuse(error, typed_text(reply.interaction.data or {}))
+            await reply.refuse(error, typed_texts(reply.interaction.data or {}))
         except NETWORK as failure:
             about = _named(reply, why=str(failure))
             log.warning("interaction %(interaction)s: no answer (%(why)s)", about)

@@ -11,6 +11,7 @@ from bot.ui.handlers import SubmittedClue
 from bot.ui.presenters.clue import FIELD_FILE, FIELD_LIVE, FIELD_PARTNER, FIELD_TEXT
 from bot.ui.reply import Interaction
 
+TEXT_INPUT = discord.ComponentType.text_input.value
 DEPTH = 3
 """A window's inputs lie in a label or a row; what lies deeper, Discord has not sent."""
 
@@ -94,7 +95,8 @@ def fields(components: Any, depth: int = DEPTH) -> Iterator[dict[str, Any]]:
         yield from fields(component.get("components"), depth - 1)
 
 
-def typed_text(data: Any) -> str:
-    """Return what was typed into a modal, to give it back with a refusal."""
-    texts = (f.get("value") for f in fields(data.get("components")))
-    return next((t for t in texts if isinstance(t, str) and t), "")
+def typed_texts(data: Any) -> list[str]:
+    """Return what was typed into a modal's fields, to give it back with a refusal."""
+    inputs = (f for f in fields(data.get("components")) if f.get("type") == TEXT_INPUT)
+    texts = (field.get("value") for field in inputs)
+    return [text for text in texts if isinstance(text, str) and text.strip()]

@@ -132,4 +132,5 @@ async def test_a_text_that_another_changed_since_is_not_written_over(
     await editor(pressed).describe(deck, {2: "a tom"})
     refused = await send_texts(pressed, job, ["a cat", "a tiger"])
     assert "Somebody else has changed card no. 2" in refused
+    assert refused.index("a cat") < refused.index("a tiger")
     assert await told(pressed, deck) == ["", "a tom"]

@@ -87,9 +87,11 @@ def test_what_others_wrote_is_harmless_in_a_refusal():
 
 
 def test_what_was_typed_is_given_back_whole_and_harmless():
-    page = presenters.sorry("No.", "a *long* clue " * 30, ENGLISH)
+    page = presenters.sorry("No.", ["a *long* clue " * 30], ENGLISH)
     assert text_of(page).count(r"a \*long\* clue") == 30
-    assert text_of(presenters.sorry("No.", "  ", ENGLISH)) == "No."
+    assert text_of(presenters.sorry("No.", [], ENGLISH)) == "No."
+    several = text_of(presenters.sorry("No.", ["a cat", "two\n*mice*"], ENGLISH))
+    assert several.splitlines()[-2:] == ["a cat", r"two \*mice\*"]
 
 
 def test_a_notice_is_a_page_of_its_own():

@@ -156,7 +156,7 @@ class DeckUploads:
             job.taken = work.result()
         except DeckError as refusal:
             why = presenters.refusal(refusal, reply.texts)
-            await reply.redraw(presenters.sorry(why, "", reply.texts))
+            await reply.redraw(presenters.sorry(why, (), reply.texts))
             return None
         except asyncio.CancelledError:
             if not work.cancelled():

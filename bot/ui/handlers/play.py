@@ -213,7 +213,7 @@ class PlayHandlers(HandlerGroup):
             except PhaseError as error:  # the menu has had its time
                 reply.refusal = error.code
                 why = presenters.refusal(error, reply.texts)
-                await reply.update(presenters.sorry(why, "", reply.texts))
+                await reply.update(presenters.sorry(why, (), reply.texts))
                 return
         else:
             await reply.defer()

@@ -1,5 +1,7 @@
 """Short answers to one person: refusals, and words that need nothing else."""
 
+from collections.abc import Sequence
+
 from bot.engine.errors import DeckError, DixitError, UploadsRefused
 from bot.engine.ids import PlayerId
 from bot.engine.views import GameView
@@ -69,11 +71,12 @@ def _known(key: str, name: str, texts: Texts) -> str:
     return texts(key) if texts.knows(key) else safe(name)
 
 
-def sorry(reason: str, typed: str, texts: Texts) -> Page:
-    """Return a refusal as a page that gives back what was typed."""
+def sorry(reason: str, typed: Sequence[str], texts: Texts) -> Page:
+    """Return a refusal as a page that gives back what was typed, each text in a line."""
     builder = PageBuilder(texts).text(reason)
-    if typed.strip():
-        builder.say("error-kept", typed=safe(typed, KEPT_LIMIT))
+    kept = [safe(each, KEPT_LIMIT // len(typed)) for each in typed]
+    if kept:
+        builder.say("error-kept", typed=kept[0] if len(kept) == 1 else "\n" + "\n".join(kept))
     return builder.build()
 
 
