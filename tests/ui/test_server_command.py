@@ -51,6 +51,8 @@ async def test_it_shows_what_holds_where_nothing_was_set(managed: Scenario) -> N
 async def test_every_ruleset_can_be_the_server_s_own(managed: Scenario, ruleset: str) -> None:
     texts = installed().texts("en")
     assert f"Rules: {texts(f'ruleset-{ruleset}')}" in await change(managed, ruleset=ruleset)
+    shown = said(await managed.users[ANNA].slash(managed.channel, "dixit rules"))
+    assert texts("rules-title", ruleset=texts(f"ruleset-{ruleset}")) in shown
     stored = await open_one(managed)
     assert stored is not None
     assert stored.game.settings.ruleset.name == ruleset

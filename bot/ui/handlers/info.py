@@ -34,14 +34,20 @@ class InfoHandlers(HandlerGroup):
         await self._rules(reply, stored.game.settings, stored.place.guild_id, stored)
 
     async def rules_here(self, reply: Reply, ruleset: str | None) -> None:
-        """Show a ruleset by name; without one, that of the game here, else the default one."""
+        """Show a ruleset by name; without one, that of the game here, else what the server set."""
         await reply.defer()
-        settings, stored = default_settings(ruleset or RULESET, PACE, ()), None
+        guild_id, stored = reply.interaction.guild_id, None
         if ruleset is None:
             with suppress(GameNotFound):
                 stored = await self._deps.game_here(reply)
-                settings = stored.game.settings
-        await self._rules(reply, settings, reply.interaction.guild_id, stored)
+        if stored is not None:
+            settings = stored.game.settings
+        else:
+            server = await self._deps.servers.settings(guild_id or 0)  # in a direct message none
+            settings = default_settings(
+                ruleset or server.ruleset or RULESET, server.pace or PACE, ()
+            )
+        await self._rules(reply, settings, guild_id, stored)
 
     async def _rules(
         self,
