@@ -400,9 +400,9 @@ ended-too-few =
     }, żeby grać dalej.
 ended-too-few-lobby = Wszyscy odeszli, zanim gra się zaczęła.
 ended-no-ballots =
-    Tyle tur z rzędu, ile jest { $pairs ->
-        [yes] miejsc,
-       *[no] graczy,
+    Tyle tur z rzędu, { $pairs ->
+        [yes] ile jest miejsc,
+       *[no] ilu jest graczy,
     } minęło bez ani jednego głosu.
 ended-ended = Gra została zakończona przed czasem.
 ended-ended-lobby = Zamknięto go, zanim gra się zaczęła.

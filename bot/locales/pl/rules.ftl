@@ -177,9 +177,9 @@ rules-too-few-teams =
        *[other] { $teams } drużyny, w których
     } ktoś jeszcze gra, albo zostaną same komputery, gra kończy się z obecnym wynikiem; jeśli karty już leżą na stole, ta tura jeszcze się liczy.
 rules-no-votes =
-    Gra kończy się też, gdy nikt nie zagłosuje przez tyle tur z rzędu (także przerwanych i bez skojarzenia), ile { $pairs ->
-        [yes] jest miejsc
-       *[no] graczy
+    Gra kończy się też, gdy nikt nie zagłosuje przez tyle tur z rzędu (także przerwanych i bez skojarzenia), { $pairs ->
+        [yes] ile jest miejsc
+       *[no] ilu graczy
     }.
 
 howto-title = ## ❔ Jak grać
