@@ -33,3 +33,23 @@ def test_the_card_that_a_clue_was_given_for_is_not_said_to_be_given_for_it(alone
     assert len(lines) == 1
     assert "a clue" in lines[0]
     assert not any(word in lines[0] for word in GIVEN[locale].split("|"))
+
+
+@in_every_language
+def test_only_words_stand_within_quotes(locale):
+    table, texts = Table(CLASSIC, 4), LIBRARY.texts(locale)
+    table.to_voting()
+    teller = table.storyteller
+    table.close()
+    table.do(c.GiveStar(PlayerId(3), 1, 0))
+    table.do(c.EndGame(PlayerId(teller)))
+    record = build_record(enumerate(table.log))
+    (told,) = record.rounds
+    sung = record.model_copy(
+        update={"rounds": (told.model_copy(update={"clue": "", "clip": "audio"}),)}
+    )
+    shown, quote = context(table.view(), locale), texts("quote-open")
+    assert f"{quote}a clue" in text_of(presenters.end(shown, record, None))
+    said = text_of(presenters.end(shown, sung, None))
+    assert texts("clue-named-audio") in said
+    assert quote not in said

@@ -397,13 +397,13 @@ favourite-stars =
        *[other] { $stars } stars
     }
 favourites-title = The evening's favourites:
-favourite-clue = ⭐ The evening's favourite: { $name } with the clue “{ $clue }” ({ favourite-stars })
+favourite-clue = ⭐ The evening's favourite: { $name } with the clue { $clue } ({ favourite-stars })
 favourite-more =
     -# … and { $count ->
         [one] one more with as many stars
        *[other] { $count } more with as many stars
     }
-favourite-card = ⭐ The evening's favourite: { $name }'s card for “{ $clue }” ({ favourite-stars })
+favourite-card = ⭐ The evening's favourite: { $name }'s card for { $clue } ({ favourite-stars })
 
 ## The table's menu
 

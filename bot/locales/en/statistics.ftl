@@ -100,8 +100,8 @@ button-record = Record (.json)
 button-history = All games
 error-history-gone = That game isn't here any more, or can't be read. `/dixit history` shows those that can be opened.
 history-loved = Most loved of the last 30 days
-loved-clue = ⭐ The clue “{ $clue }” by { $name } ({ favourite-stars })
-loved-card = ⭐ { $name }'s card for “{ $clue }” ({ favourite-stars })
+loved-clue = ⭐ The clue { $clue } by { $name } ({ favourite-stars })
+loved-card = ⭐ { $name }'s card for { $clue } ({ favourite-stars })
 
 # What a game night laughs about: at most one at the end of a game.
 
@@ -110,7 +110,7 @@ milestone-mind-reader =
         [one] A mind reader
        *[other] Mind readers
     }: { $names } found the card every time they could vote ({ $count }).
-milestone-all-fooled = 🏅 Everybody fell for it: all { $count } others who voted chose { $name }'s decoy for “{ $clue }”.
-milestone-perfect-round = 🏅 The perfect round: for “{ $clue }”, { $name } found the card and drew { $count } votes as well.
+milestone-all-fooled = 🏅 Everybody fell for it: all { $count } others who voted chose { $name }'s decoy for { $clue }.
+milestone-perfect-round = 🏅 The perfect round: for { $clue }, { $name } found the card and drew { $count } votes as well.
 milestone-exactly-one = 🏅 { $count } times in a row, exactly one player found the card.
 milestone-comeback = 🏅 What a comeback: at half-time { $name } was last.

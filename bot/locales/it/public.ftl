@@ -413,13 +413,13 @@ favourite-stars =
        *[other] { $stars } stelle
     }
 favourites-title = I più amati della serata:
-favourite-clue = ⭐ L'indizio più amato della serata: «{ $clue }», di { $name } ({ favourite-stars })
+favourite-clue = ⭐ L'indizio più amato della serata: { $clue }, di { $name } ({ favourite-stars })
 favourite-more =
     -# … e { $count ->
         [one] un altro
        *[other] altri { $count }
     } con lo stesso numero di stelle
-favourite-card = ⭐ La carta più amata della serata: quella di { $name } per «{ $clue }» ({ favourite-stars })
+favourite-card = ⭐ La carta più amata della serata: quella di { $name } per { $clue } ({ favourite-stars })
 
 ## The table's menu
 

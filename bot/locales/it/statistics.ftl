@@ -100,8 +100,8 @@ button-record = Resoconto (.json)
 button-history = Tutte le partite
 error-history-gone = Questa partita non c'è più o non si può leggere. `/dixit { command-history }` mostra quelle che si possono riaprire.
 history-loved = I più amati degli ultimi 30 giorni
-loved-clue = ⭐ L'indizio «{ $clue }» di { $name } ({ favourite-stars })
-loved-card = ⭐ La carta di { $name } per «{ $clue }» ({ favourite-stars })
+loved-clue = ⭐ L'indizio { $clue } di { $name } ({ favourite-stars })
+loved-card = ⭐ La carta di { $name } per { $clue } ({ favourite-stars })
 
 # What a game night laughs about: at most one at the end of a game.
 
@@ -110,7 +110,7 @@ milestone-mind-reader =
         [one] Legge nel pensiero: { $names } ha trovato la carta ogni volta che poteva votare
        *[other] Leggono nel pensiero: { $names } hanno trovato la carta ogni volta che potevano votare
     } ({ $count }).
-milestone-all-fooled = 🏅 Ci siete cascati in pieno: per «{ $clue }» la carta di { $name } l'hanno scelta tutti gli altri votanti ({ $count }).
-milestone-perfect-round = 🏅 Il turno perfetto: per «{ $clue }» { $name } ha trovato la carta e attirato anche { $count } voti.
+milestone-all-fooled = 🏅 Ci siete cascati in pieno: per { $clue } la carta di { $name } l'hanno scelta tutti gli altri votanti ({ $count }).
+milestone-perfect-round = 🏅 Il turno perfetto: per { $clue } { $name } ha trovato la carta e attirato anche { $count } voti.
 milestone-exactly-one = 🏅 { $count } volte di fila un solo giocatore ha trovato la carta.
 milestone-comeback = 🏅 Che rimonta: a metà partita { $name } era in fondo.

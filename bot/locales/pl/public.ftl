@@ -435,9 +435,9 @@ favourite-stars =
        *[other] { $stars } gwiazdki
     }
 favourites-title = Ulubione tego wieczoru:
-favourite-clue = ⭐ Ulubione skojarzenie wieczoru: { $name }, „{ $clue }” ({ favourite-stars })
+favourite-clue = ⭐ Ulubione skojarzenie wieczoru: { $name }, { $clue } ({ favourite-stars })
 favourite-more = -# … i jeszcze { $count } z tą samą liczbą gwiazdek
-favourite-card = ⭐ Ulubiona karta wieczoru, do skojarzenia „{ $clue }”: { $name } ({ favourite-stars })
+favourite-card = ⭐ Ulubiona karta wieczoru, do skojarzenia { $clue }: { $name } ({ favourite-stars })
 
 ## The table's menu
 

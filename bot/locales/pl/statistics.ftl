@@ -104,8 +104,8 @@ button-record = Zapis (.json)
 button-history = Wszystkie gry
 error-history-gone = Tej gry już nie ma albo nie da się jej odczytać. `/dixit { command-history }` pokazuje te, które można otworzyć.
 history-loved = Ulubione z ostatnich 30 dni
-loved-clue = ⭐ Skojarzenie „{ $clue }”: { $name } ({ favourite-stars })
-loved-card = ⭐ Karta do skojarzenia „{ $clue }”: { $name } ({ favourite-stars })
+loved-clue = ⭐ Skojarzenie { $clue }: { $name } ({ favourite-stars })
+loved-card = ⭐ Karta do skojarzenia { $clue }: { $name } ({ favourite-stars })
 
 # What a game night laughs about: at most one at the end of a game.
 
@@ -114,8 +114,8 @@ milestone-mind-reader =
         [1] { $names } odgaduje kartę za każdym razem, gdy może głosować
        *[other] { $names } odgadują kartę za każdym razem, gdy mogą głosować
     } ({ $count }).
-milestone-all-fooled = 🏅 Wszyscy w pułapce: { $name } podkłada kartę do „{ $clue }”, a wybierają ją wszyscy inni głosujący ({ $count }).
-milestone-perfect-round = 🏅 Tura idealna: przy „{ $clue }” { $name } odgaduje kartę, a własną zwabia jeszcze { $count ->
+milestone-all-fooled = 🏅 Wszyscy w pułapce: { $name } podkłada kartę do { $clue }, a wybierają ją wszyscy inni głosujący ({ $count }).
+milestone-perfect-round = 🏅 Tura idealna: przy { $clue } { $name } odgaduje kartę, a własną zwabia jeszcze { $count ->
         [one] jeden głos
         [few] { $count } głosy
        *[other] { $count } głosów

@@ -410,9 +410,9 @@ favourite-stars =
        *[other] { $stars } estrelas
     }
 favourites-title = As preferidas da noite:
-favourite-clue = ⭐ A dica preferida da noite: “{ $clue }”, de { $name } ({ favourite-stars })
+favourite-clue = ⭐ A dica preferida da noite: { $clue }, de { $name } ({ favourite-stars })
 favourite-more = -# … e mais { $count } com o mesmo número de estrelas
-favourite-card = ⭐ A carta preferida da noite: a de { $name } para “{ $clue }” ({ favourite-stars })
+favourite-card = ⭐ A carta preferida da noite: a de { $name } para { $clue } ({ favourite-stars })
 
 ## The table's menu
 

@@ -100,8 +100,8 @@ button-record = Registro (.json)
 button-history = Todos os jogos
 error-history-gone = Esse jogo não está mais aqui ou não pode ser lido. `/dixit { command-history }` mostra os que podem ser abertos.
 history-loved = As preferidas dos últimos 30 dias
-loved-clue = ⭐ A dica “{ $clue }”, de { $name } ({ favourite-stars })
-loved-card = ⭐ A carta de { $name } para “{ $clue }” ({ favourite-stars })
+loved-clue = ⭐ A dica { $clue }, de { $name } ({ favourite-stars })
+loved-card = ⭐ A carta de { $name } para { $clue } ({ favourite-stars })
 
 # What a game night laughs about: at most one at the end of a game.
 
@@ -110,7 +110,7 @@ milestone-mind-reader =
         [one] { $names } acertou a carta sempre que pôde votar
        *[other] { $names } acertaram a carta sempre que puderam votar
     } ({ $count }).
-milestone-all-fooled = 🏅 Todo mundo caiu: para “{ $clue }”, os outros { $count } que votaram escolheram todos a carta de { $name }.
-milestone-perfect-round = 🏅 A rodada perfeita: para “{ $clue }”, { $name } acertou a carta e ainda atraiu { $count } votos.
+milestone-all-fooled = 🏅 Todo mundo caiu: para { $clue }, os outros { $count } que votaram escolheram todos a carta de { $name }.
+milestone-perfect-round = 🏅 A rodada perfeita: para { $clue }, { $name } acertou a carta e ainda atraiu { $count } votos.
 milestone-exactly-one = 🏅 { $count } vezes seguidas, um único jogador acertou a carta.
 milestone-comeback = 🏅 Que virada: na metade do jogo { $name } estava em último lugar.

@@ -21,7 +21,7 @@ from bot.service.record import GameRecord, RoundRecord
 from bot.ui.markup import NAME_LIMIT, plain, safe
 from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.captions import in_a_row
-from bot.ui.presenters.history import Recorded, clue_named, clue_shown, teller_card
+from bot.ui.presenters.history import Recorded, clue_in_line, clue_named, clue_shown, teller_card
 from bot.ui.presenters.page_builder import Button, PageBuilder, Style, button
 from bot.ui.presenters.people import everybody, listing, marked, person_left, ranking
 from bot.ui.presenters.stars import favourites
@@ -30,8 +30,6 @@ PAGE = 12
 """Most rounds on one page of the storybook."""
 PAGES = 8
 """Ten files a message, two of them podium and track."""
-CLUE_LIMIT = 80
-"""Characters of a clue that a sentence is about."""
 CLUES_BUDGET = 2200
 """Characters of the text that repeats the clues."""
 
@@ -131,7 +129,7 @@ def _remarkable(
         name=names[0] if names else "",
         names=listing(texts, names),
         players=len(names),
-        clue=safe(clue_named(told, texts) if told else "", CLUE_LIMIT),
+        clue=clue_in_line(told, texts) if told else "",
         count=milestone.count,
     )
 

@@ -8,6 +8,9 @@ from bot.service.record import FORMER_PLAYER, GameRecord, PlayerRecord, RoundRec
 from bot.ui.markup import plain, safe
 from bot.ui.presenters.people import marked
 
+IN_LINE = 80
+"""Characters of a clue within a sentence."""
+
 
 class Recorded:
     """Looks people up in a record, those who have left included."""
@@ -65,6 +68,12 @@ def clue_named(told: RoundRecord, texts: Texts) -> str:
     """Return a round's clue; of one without words what it was, such as a sound."""
     words = clue_shown(told)
     return words or (texts(f"clue-named-{told.clip}") if words is not None and told.clip else "")
+
+
+def clue_in_line(told: RoundRecord, texts: Texts) -> str:
+    """Return a round's clue for a sentence: words within quotes, else what it was."""
+    named = safe(clue_named(told, texts), IN_LINE)
+    return f"{texts('quote-open')}{named}{texts('quote-close')}" if told.clue else named
 
 
 def teller_card(told: RoundRecord, hidden: Collection[CardId]) -> CardId | None:

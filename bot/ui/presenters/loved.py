@@ -9,11 +9,9 @@ from bot.i18n import Texts
 from bot.service.pictures import Decks, StorybookEntry, StorybookPicture
 from bot.service.ports import Loved
 from bot.service.record import GameRecord, RoundRecord
-from bot.ui.markup import NAME_LIMIT, plain, safe
-from bot.ui.presenters.history import Recorded, clue_named, teller_card
+from bot.ui.markup import NAME_LIMIT, plain
+from bot.ui.presenters.history import Recorded, clue_in_line, clue_named, teller_card
 from bot.ui.presenters.people import marked
-
-CLUE_LIMIT = 80
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,11 +33,11 @@ def most_loved(
         card, by = (None, None) if told is None else _receiver(record, told, one.number)
         if told is None or card is None:
             continue
-        people, clue = Recorded(record, texts), clue_named(told, texts)
+        people = Recorded(record, texts)
         yield LovedEntry(
             StorybookEntry(
                 told.number,
-                plain(clue),
+                plain(clue_named(told, texts)),
                 people.rabbit(by),
                 people.bare(by, NAME_LIMIT),
                 card,
@@ -48,7 +46,7 @@ def most_loved(
             texts(
                 "loved-clue" if one.number == CLUE else "loved-card",
                 name=marked(people.rabbit(by), people.name(by, NAME_LIMIT)),
-                clue=safe(clue, CLUE_LIMIT),
+                clue=clue_in_line(told, texts),
                 stars=one.stars,
             ),
             decks.describe(card, texts.locale),

@@ -3,15 +3,13 @@
 from bot.engine.commands import GiveStar
 from bot.engine.rules.stars import CLUE
 from bot.service.record import GameRecord
-from bot.ui.markup import safe
 from bot.ui.page import Page, RenderContext
-from bot.ui.presenters.history import Recorded, clue_named
+from bot.ui.presenters.history import Recorded, clue_in_line
 from bot.ui.presenters.page_builder import Button, PageBuilder, button, menu, option
 from bot.ui.presenters.people import known, label, marked
 
 NAMED = 3
 """Most favourites that the end names where many tie."""
-CLUE_LIMIT = 80
 
 
 def star_button(context: RenderContext) -> list[Button]:
@@ -59,7 +57,7 @@ def favourites(context: RenderContext, people: Recorded, record: GameRecord) -> 
         context.texts(
             of_clue if f.number == CLUE else of_card,
             name=marked(people.rabbit(str(f.by)), people.name(str(f.by), 32)),
-            clue=safe(clue_named(rounds[f.round], context.texts), CLUE_LIMIT),
+            clue=clue_in_line(rounds[f.round], context.texts),
             round=str(f.round),
             stars=f.stars,
         )
