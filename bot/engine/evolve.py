@@ -1,7 +1,6 @@
 """What an event does to the state; nothing is checked here, ``decide`` has done that."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 from functools import reduce
 from typing import assert_never, cast
 
@@ -9,6 +8,7 @@ from bot.engine import events as e
 from bot.engine import evolve_deals as deals
 from bot.engine import evolve_people as people
 from bot.engine import evolve_rounds as rounds
+from bot.engine.changing import changed
 from bot.engine.computers import computer_seats, is_computer
 from bot.engine.joining import former_team, free_rabbit
 from bot.engine.model import Chair, Game, Lobby
@@ -31,14 +31,14 @@ def evolve(game: Game | None, event: e.Event) -> Game:
     if isinstance(event, e.GameOpened):
         lobby = Game(event.id, event.host, event.settings, Lobby(), (), past_seats=event.past_seats)
         rabbit, team = free_rabbit(lobby, event.host), former_team(lobby, event.host)
-        return replace(lobby, chairs=(Chair(event.host, event.name, rabbit, team),))
+        return changed(lobby, chairs=(Chair(event.host, event.name, rabbit, team),))
     if game is None:
         msg = f"a log begins with game-opened, not {event.kind}"
         raise ValueError(msg)
     after = _evolve(game, event)
     acted = isinstance(event, e.ClueGiven | e.CardGiven | e.BallotChanged | e.RedPlaced)
     if acted and not after.person_acted and computer_seats(game):
-        return replace(after, person_acted=not is_computer(game, event.player))
+        return changed(after, person_acted=not is_computer(game, event.player))
     return after
 
 

@@ -1,8 +1,7 @@
 """What events do between two rounds: seats, pile, hands, the next turn."""
 
-from dataclasses import replace
-
 from bot.engine import events as e
+from bot.engine.changing import changed
 from bot.engine.evolve_people import with_chair
 from bot.engine.ids import CardId
 from bot.engine.model import Chair, Game, Phase, Storytelling
@@ -15,12 +14,12 @@ def mark_told(game: Game, seat: int) -> Game:
 
 def enter(game: Game, phase: Phase) -> Game:
     """Return the game in its next phase, whose time has not started."""
-    return replace(game, phase=phase, deadline=None, remaining=None)
+    return changed(game, phase=phase, deadline=None, remaining=None)
 
 
 def game_started(game: Game, event: e.GameStarted) -> Game:
     """Seat everybody and take the shuffled deck as the pile."""
-    return replace(
+    return changed(
         game,
         chairs=tuple(_dealt_in(place) for place in event.places),
         pile=event.pile,
@@ -37,14 +36,14 @@ def cards_drawn(game: Game, event: e.CardsDrawn) -> Game:
     chairs, drawn = list(game.chairs), 0
     for draw in event.draws:
         chair = chairs[draw.seat]
-        chairs[draw.seat] = replace(chair, hand=chair.hand + draw.cards)
+        chairs[draw.seat] = changed(chair, hand=chair.hand + draw.cards)
         drawn += len(draw.cards)
-    return replace(game, chairs=tuple(chairs), pile=game.pile[drawn:])
+    return changed(game, chairs=tuple(chairs), pile=game.pile[drawn:])
 
 
 def pile_refilled(game: Game, event: e.PileRefilled) -> Game:
     """Make the discards part of the pile."""
-    return replace(game, pile=event.pile, discards=())
+    return changed(game, pile=event.pile, discards=())
 
 
 def card_hidden(game: Game, event: e.CardHidden) -> Game:
@@ -56,8 +55,8 @@ def card_hidden(game: Game, event: e.CardHidden) -> Game:
         return cards if place == len(cards) else (*cards[:place], *put, *cards[place + 1 :])
 
     pile = left(game.pile) if event.instead is None else game.pile[1:]
-    chairs = tuple(replace(c, hand=left(c.hand, event.instead)) for c in game.chairs)
-    return replace(
+    chairs = tuple(changed(c, hand=left(c.hand, event.instead)) for c in game.chairs)
+    return changed(
         game,
         chairs=chairs,
         pile=pile,
@@ -70,13 +69,13 @@ def hands_passed(game: Game, _event: e.HandsPassed) -> Game:
     """Move every hand one seat to the left."""
     hands = [chair.hand for chair in game.chairs]
     chairs = zip(game.chairs, hands[-1:] + hands[:-1], strict=True)
-    return replace(game, chairs=tuple(replace(chair, hand=hand) for chair, hand in chairs))
+    return changed(game, chairs=tuple(changed(chair, hand=hand) for chair, hand in chairs))
 
 
 def seats_taken(game: Game, event: e.SeatsTaken) -> Game:
     """Seat newcomers and take the chairs of leavers away."""
     seated = {place.player for place in event.places if not place.gone}
-    return replace(
+    return changed(
         game,
         chairs=tuple(_taken(game, place) for place in event.places),
         waiting=tuple(n for n in game.waiting if n.player not in seated),
@@ -103,10 +102,10 @@ def _taken(game: Game, place: e.SeatAssignment) -> Chair:
 
 def round_started(game: Game, event: e.RoundStarted) -> Game:
     """Begin a turn, and a lap if it is a lap's first."""
-    chairs = tuple(replace(chair, was_host=False) for chair in game.chairs)
+    chairs = tuple(changed(chair, was_host=False) for chair in game.chairs)
     if event.new_lap:
-        chairs = tuple(replace(chair, told=False) for chair in chairs)
-    game = replace(
+        chairs = tuple(changed(chair, told=False) for chair in chairs)
+    game = changed(
         enter(game, Storytelling(event.storyteller)),
         chairs=chairs,
         round=event.round,

@@ -1,9 +1,9 @@
 """What events do to people: who is here, who plays which seat, who is away."""
 
-from dataclasses import replace
 from typing import Any
 
 from bot.engine import events as e
+from bot.engine.changing import changed
 from bot.engine.ids import PlayerId, Seat
 from bot.engine.model import Chair, FormerSeat, Game, Star, Submitting, Support, Voting
 from bot.engine.seating import player_of, seat_of
@@ -12,8 +12,8 @@ from bot.engine.seating import player_of, seat_of
 def with_chair(game: Game, seat: int, **changes: Any) -> Game:
     """Return the game with fields of one chair changed."""
     chairs = game.chairs
-    changed = replace(chairs[seat], **changes)
-    return replace(game, chairs=(*chairs[:seat], changed, *chairs[seat + 1 :]))
+    chair = changed(chairs[seat], **changes)
+    return changed(game, chairs=(*chairs[:seat], chair, *chairs[seat + 1 :]))
 
 
 def _seated(game: Game, player: PlayerId) -> Seat:
@@ -25,37 +25,37 @@ def _seated(game: Game, player: PlayerId) -> Seat:
 def player_joined(game: Game, event: e.PlayerJoined) -> Game:
     """Add a chair in the lobby."""
     chair = Chair(event.player, event.name, event.rabbit, event.team, computer=event.computer)
-    return replace(game, chairs=(*game.chairs, chair))
+    return changed(game, chairs=(*game.chairs, chair))
 
 
 def newcomer_joined(game: Game, event: e.NewcomerJoined) -> Game:
     """Let a newcomer wait for the next round."""
-    return replace(game, waiting=(*game.waiting, event.newcomer))
+    return changed(game, waiting=(*game.waiting, event.newcomer))
 
 
 def player_left(game: Game, event: e.PlayerLeft) -> Game:
     """Mark a chair as left, and put away what was its player's (L1)."""
     seat = seat_of(game, event.player)
     if seat is None:
-        return replace(game, waiting=tuple(n for n in game.waiting if n.player != event.player))
+        return changed(game, waiting=tuple(n for n in game.waiting if n.player != event.player))
     chair = game.chairs[seat]
     game = _remembered(game, chair)
     if game.phase.kind == "lobby":
-        return replace(game, chairs=game.chairs[:seat] + game.chairs[seat + 1 :])
+        return changed(game, chairs=game.chairs[:seat] + game.chairs[seat + 1 :])
     game = with_chair(game, seat, was_host=event.player == game.host, gone=True)
     if game.settings.ruleset.pairs:  # hand and given card stay with the seat (T4)
         return _ballot_handed_over(game, event.player)
     phase = game.phase
     if isinstance(phase, Submitting):
-        phase = replace(phase, given=tuple(g for g in phase.given if g.seat != seat))
+        phase = changed(phase, given=tuple(g for g in phase.given if g.seat != seat))
     game = with_chair(game, seat, hand=())
-    return replace(game, discards=game.discards + chair.hand, phase=phase)
+    return changed(game, discards=game.discards + chair.hand, phase=phase)
 
 
 def _remembered(game: Game, chair: Chair) -> Game:
     """Let rabbit and team of a chair be its player's also when they come back (L6)."""
     others = (former for former in game.past_seats if former.player != chair.player)
-    return replace(game, past_seats=(*others, FormerSeat(chair.player, chair.rabbit, chair.team)))
+    return changed(game, past_seats=(*others, FormerSeat(chair.player, chair.rabbit, chair.team)))
 
 
 def _ballot_handed_over(game: Game, leaver: PlayerId) -> Game:
@@ -64,12 +64,12 @@ def _ballot_handed_over(game: Game, leaver: PlayerId) -> Game:
     if not isinstance(phase, Voting):
         return game
     ballots = tuple(
-        replace(b, player=player_of(game, b.seat) or leaver)
+        changed(b, player=player_of(game, b.seat) or leaver)
         if b.player == leaver and not b.tokens
         else b
         for b in phase.ballots
     )
-    return replace(game, phase=replace(phase, ballots=ballots))
+    return changed(game, phase=changed(phase, ballots=ballots))
 
 
 def team_picked(game: Game, event: e.TeamPicked) -> Game:
@@ -89,19 +89,19 @@ def seat_picked(game: Game, event: e.SeatPicked) -> Game:
     own = game.chairs[_seated(game, event.player)]
     others = [chair for chair in game.chairs if chair is not own]
     place = 1 + next(i for i, chair in enumerate(others) if chair.player == event.left_of)
-    return replace(game, chairs=(*others[:place], own, *others[place:]))
+    return changed(game, chairs=(*others[:place], own, *others[place:]))
 
 
 def configured(game: Game, event: e.Configured) -> Game:
     """Change the settings."""
-    return replace(game, settings=event.settings)
+    return changed(game, settings=event.settings)
 
 
 def host_passed(game: Game, event: e.HostPassed) -> Game:
     """Change the host; with that the proposals of another one are settled (B3)."""
     kept = tuple(s for s in game.support if s.what != "host")
-    chairs = tuple(replace(c, was_host=c.was_host or c.player == game.host) for c in game.chairs)
-    return replace(game, chairs=chairs, host=event.host, support=kept)
+    chairs = tuple(changed(c, was_host=c.was_host or c.player == game.host) for c in game.chairs)
+    return changed(game, chairs=chairs, host=event.host, support=kept)
 
 
 def player_returned(game: Game, event: e.PlayerReturned) -> Game:
@@ -113,13 +113,13 @@ def proposal_supported(game: Game, event: e.ProposalSupported) -> Game:
     """Note a support; those of earlier phases have lost their point (B3)."""
     present = (game.round, game.phase.kind)
     kept = (s for s in game.support if (s.round, s.phase) == present)
-    return replace(game, support=(*kept, Support(event.player, event.what, *present)))
+    return changed(game, support=(*kept, Support(event.player, event.what, *present)))
 
 
 def star_given(game: Game, event: e.StarGiven) -> Game:
     """Put a player's star of the round where it is now (B4)."""
     kept = (s for s in game.stars if (s.player, s.round) != (event.player, event.round))
-    return replace(game, stars=(*kept, Star(event.player, event.round, event.number, event.to)))
+    return changed(game, stars=(*kept, Star(event.player, event.round, event.number, event.to)))
 
 
 def seats_missed(game: Game, event: e.SeatsMissed) -> Game:

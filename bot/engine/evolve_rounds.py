@@ -1,9 +1,9 @@
 """What events do within a round, and at the end of the game."""
 
-from dataclasses import replace
 from typing import cast
 
 from bot.engine import events as e
+from bot.engine.changing import changed
 from bot.engine.evolve_deals import enter, mark_told
 from bot.engine.ids import PlayerId, Seat
 from bot.engine.model import (
@@ -23,7 +23,7 @@ from bot.engine.seating import player_of, present_seats, scorer_of
 
 def storyteller_chosen(game: Game, event: e.StorytellerChosen) -> Game:
     """Let the chosen seat tell; with that the proposals to go on are settled (B3)."""
-    game = replace(game, support=tuple(s for s in game.support if s.what != "skip"))
+    game = changed(game, support=tuple(s for s in game.support if s.what != "skip"))
     return enter(mark_told(game, event.storyteller), Storytelling(event.storyteller))
 
 
@@ -42,7 +42,7 @@ def clue_given(game: Game, event: e.ClueGiven) -> Game:
 def clue_corrected(game: Game, event: e.ClueCorrected) -> Game:
     """Let the clue read otherwise (B2)."""
     phase = cast("Submitting", game.phase)
-    return replace(game, phase=replace(phase, clue=replace(phase.clue, text=event.text)))
+    return changed(game, phase=changed(phase, clue=changed(phase.clue, text=event.text)))
 
 
 def card_given(game: Game, event: e.CardGiven) -> Game:
@@ -50,14 +50,14 @@ def card_given(game: Game, event: e.CardGiven) -> Game:
     phase = cast("Submitting", game.phase)
     given = tuple(g for g in phase.given if g.card != event.instead)
     new = Given(event.seat, event.card)
-    return replace(game, phase=replace(phase, given=(*given, new)))
+    return changed(game, phase=changed(phase, given=(*given, new)))
 
 
 def cards_taken_back(game: Game, event: e.CardsTakenBack) -> Game:
     """Return given cards."""
     phase = cast("Submitting", game.phase)
     given = tuple(g for g in phase.given if g.card not in event.cards)
-    return replace(game, phase=replace(phase, given=given))
+    return changed(game, phase=changed(phase, given=given))
 
 
 def board_laid(game: Game, event: e.BoardLaid) -> Game:
@@ -65,7 +65,7 @@ def board_laid(game: Game, event: e.BoardLaid) -> Game:
     phase = cast("Submitting", game.phase)
     laid = {card.card for card in event.board}
     chairs = tuple(
-        replace(chair, hand=tuple(c for c in chair.hand if c not in laid)) for chair in game.chairs
+        changed(chair, hand=tuple(c for c in chair.hand if c not in laid)) for chair in game.chairs
     )
     voting = Voting(
         phase.storyteller,
@@ -75,22 +75,22 @@ def board_laid(game: Game, event: e.BoardLaid) -> Game:
         ballots=tuple(Ballot(voter.player, voter.seat) for voter in event.voters),
         drawn=tuple(card.seat for card in event.board if card.card in event.random),
     )
-    return enter(replace(game, chairs=chairs), voting)
+    return enter(changed(game, chairs=chairs), voting)
 
 
 def ballot_changed(game: Game, event: e.BallotChanged) -> Game:
     """Replace a player's ballot."""
     phase = cast("Voting", game.phase)
     ballots = tuple(
-        replace(b, tokens=event.tokens, done=event.done) if b.player == event.player else b
+        changed(b, tokens=event.tokens, done=event.done) if b.player == event.player else b
         for b in phase.ballots
     )
-    return replace(game, phase=replace(phase, ballots=ballots))
+    return changed(game, phase=changed(phase, ballots=ballots))
 
 
 def red_placed(game: Game, event: e.RedPlaced) -> Game:
     """Put the red token on a number."""
-    return replace(game, phase=replace(cast("Voting", game.phase), red=event.number))
+    return changed(game, phase=changed(cast("Voting", game.phase), red=event.number))
 
 
 def round_scored(game: Game, event: e.RoundScored) -> Game:
@@ -100,7 +100,7 @@ def round_scored(game: Game, event: e.RoundScored) -> Game:
     for item in event.points:
         gained[item.scorer] = gained.get(item.scorer, 0) + item.points
     chairs = tuple(
-        replace(chair, score=chair.score + gained.get(scorer_of(game, Seat(seat)), 0))
+        changed(chair, score=chair.score + gained.get(scorer_of(game, Seat(seat)), 0))
         for seat, chair in enumerate(game.chairs)
     )
     result = RoundResult(
@@ -113,7 +113,7 @@ def round_scored(game: Game, event: e.RoundScored) -> Game:
         event.points,
         event.outcome,
     )
-    return _over(replace(game, chairs=chairs), result)
+    return _over(changed(game, chairs=chairs), result)
 
 
 def round_voided(game: Game, event: e.RoundVoided) -> Game:
@@ -147,8 +147,8 @@ def _over(game: Game, result: RoundResult) -> Game:
     """Put the board's cards to the discards, hidden ones excepted, and begin the pause."""
     cast_any = any(ballot.tokens for ballot in result.ballots)
     discarded = tuple(card.card for card in result.board if card.card not in game.hidden)
-    return replace(
-        enter(game, Scored(replace(result, present=present_seats(game)))),
+    return changed(
+        enter(game, Scored(changed(result, present=present_seats(game)))),
         discards=game.discards + discarded,
         silent=0 if cast_any else game.silent + 1,
     )
@@ -158,15 +158,15 @@ def game_ended(game: Game, event: e.GameEnded) -> Game:
     """End the game."""
     last = game.phase.result if isinstance(game.phase, Scored) else None
     finished = Finished(event.reason, event.winners, last)
-    return replace(enter(game, finished), waiting=(), paused=False)
+    return changed(enter(game, finished), waiting=(), paused=False)
 
 
 def clock_set(game: Game, event: e.ClockSet) -> Game:
     """Set the clock."""
     phase = game.phase
     if isinstance(phase, Voting):
-        phase = replace(phase, closing=event.closing, suspended_deadline=event.suspended_deadline)
-    return replace(
+        phase = changed(phase, closing=event.closing, suspended_deadline=event.suspended_deadline)
+    return changed(
         game,
         phase=phase,
         deadline=event.deadline,

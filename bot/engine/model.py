@@ -2,6 +2,7 @@
 
 What happened earlier is in the log of events; the state keeps only what the rules, the messages
 and the last reveal need. Every phase has its own fields, so there are no ballots before a board.
+What events change has no slots, for it is copied all the time (see ``changing``).
 """
 
 from dataclasses import dataclass
@@ -11,7 +12,7 @@ from bot.engine.ids import CardId, GameId, PlayerId, Seat
 from bot.engine.settings import Clip, ComputerLevel, GameSettings, PhaseName, Proposed
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Chair:
     """A seat and who sits in it; its number is its place in :attr:`Game.chairs`."""
 
@@ -60,7 +61,7 @@ class FormerSeat:
     team: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Clue:
     """What was said, by whom, and what came with it."""
 
@@ -87,7 +88,7 @@ class LaidCard:
     """None only in a team with nobody present (T4)."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Ballot:
     """The tokens of the seat that votes, and the player who places them."""
 
@@ -144,7 +145,7 @@ class Points:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class RoundResult:
     """A round that is over, as the reveal shows it."""
 
@@ -197,7 +198,7 @@ class Storytelling:
     kind: Literal["storytelling"] = "storytelling"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Submitting:
     """Cards are awaited; ``given`` holds the storyteller's, too, except in party."""
 
@@ -207,7 +208,7 @@ class Submitting:
     kind: Literal["submitting"] = "submitting"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Voting:
     """The board is laid and ballots are awaited."""
 
@@ -253,7 +254,7 @@ class Finished:
 Phase = Lobby | Storytelling | Submitting | Voting | Scored | Finished
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Game:
     """Everything that must be known to go on playing. The seed of chance is kept elsewhere."""
 

@@ -1,10 +1,10 @@
 """The only way out of the engine: what one viewer may know of a game."""
 
 from collections import Counter
-from dataclasses import replace
 from functools import lru_cache
 from typing import get_args
 
+from bot.engine.changing import changed
 from bot.engine.clock import foreseen_deadline
 from bot.engine.hands import hands_were_seen, is_hidden, result_of
 from bot.engine.hiding import masked
@@ -70,7 +70,7 @@ def page_view_for(game: Game, viewer: PlayerId | None, now: float) -> GameView:
     """
     legal = () if viewer is None else player_commands(game, viewer)
     deadline = foreseen_deadline(game, now)
-    return replace(view_for(game, viewer), legal=frozenset(legal), deadline=deadline)
+    return changed(view_for(game, viewer), legal=frozenset(legal), deadline=deadline)
 
 
 def view_for(game: Game, viewer: PlayerId | None) -> GameView:
@@ -174,7 +174,7 @@ def _personal(game: Game, viewer: PlayerId, public: GameView) -> GameView:
     voting = game.phase if isinstance(game.phase, Voting) else None
     no_clue, (ballot, red, may_red) = clue_refusal(game, viewer), own_vote(game, viewer)
     may_tell = no_clue is None
-    return replace(
+    return changed(
         public,
         viewer=viewer,
         hands=own_hands(game, viewer),

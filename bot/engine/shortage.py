@@ -3,10 +3,10 @@
 Nothing here has rules of its own: the end of the round, and each who might join, is tried.
 """
 
-from dataclasses import replace
 from functools import reduce
 
 from bot.engine.chance import ANY_CHANCE
+from bot.engine.changing import changed
 from bot.engine.commands import Join
 from bot.engine.decide import apply_rule
 from bot.engine.ending import can_be_voted, end_reason
@@ -46,7 +46,7 @@ def ending(game: Game) -> EndReason | None:
         return None
     scored = evolve(game, RoundScored((), "no-ballots"))
     if can_be_voted(game, game.phase):
-        scored = replace(scored, silent=0)
+        scored = changed(scored, silent=0)
     if reason := end_reason(scored):
         return reason
     last = begin_next_round(scored, ANY_CHANCE)[-1]

@@ -124,7 +124,7 @@ class FavouriteView:
     stars: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class GameView:
     """A game through one viewer's eyes; ``viewer`` None is the channel."""
 
