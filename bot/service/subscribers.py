@@ -3,6 +3,7 @@
 from bot.engine.computers import is_computer
 from bot.engine.errors import SettingsError
 from bot.engine.events import CardHidden, ClueGiven, Event, GameStarted
+from bot.engine.pending import awaited
 from bot.service.endings import superseded_messages
 from bot.service.execution import Change, Subscriber
 from bot.service.hidden_cards import to_be_redrawn
@@ -14,8 +15,10 @@ from bot.service.server_decks import is_own
 
 ANSWERED_WITHIN = 5.0
 """Seconds for which the outbox leaves a message to the answer that changes it."""
-PROGRESS_EVERY = 20.0
+PROGRESS_EVERY = 25.0
 """Seconds for which a message waits for more before it says who else is not awaited any more."""
+ONE_LEFT_WITHIN = 2.0
+"""The same once all wait for one: nobody else should be taken for who holds them up."""
 
 REVEALED_WITHIN = 1.0
 """Seconds after the end of voting within which the reveal is surely posted."""
@@ -51,7 +54,7 @@ def _wait(change: Change) -> float:
     if before is None:
         return 0.0
     if is_progress(before, game):
-        return PROGRESS_EVERY
+        return PROGRESS_EVERY if len(awaited(game)) > 1 else ONE_LEFT_WITHIN
     if game.deadline is not None and begins_to_close(before, game):
         # The reveal comes before anybody has read much.
         return game.deadline - change.at + REVEALED_WITHIN

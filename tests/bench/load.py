@@ -44,7 +44,8 @@ IN_EARNEST = {
     "worker.LOBBY_EDIT_EVERY": 1.0,
     "worker.REQUEST": 20.0,
     "delivery.LEASE": 30.0,
-    "subscribers.PROGRESS_EVERY": 20.0,
+    "subscribers.PROGRESS_EVERY": 25.0,
+    "subscribers.ONE_LEFT_WITHIN": 2.0,
 }
 """Constants that are shorter in tests."""
 KNOWN = "INSERT INTO people (player_id, locale, dm_channel_id, dm_open) VALUES (?, 'en', ?, 1)"

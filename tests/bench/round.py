@@ -123,6 +123,7 @@ async def measure(
     constants = {
         "worker.EDIT_EVERY": worker.EDIT_EVERY, "worker.REQUEST": worker.REQUEST,
         "delivery.LEASE": delivery.LEASE, "subscribers.PROGRESS_EVERY": subscribers.PROGRESS_EVERY,
+        "subscribers.ONE_LEFT_WITHIN": subscribers.ONE_LEFT_WITHIN,
         "deadlines.HEARTBEAT": SELDOM, "upkeep.EVERY": SELDOM,
         **others,
     }  # fmt: skip

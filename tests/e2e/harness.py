@@ -28,6 +28,7 @@ CONSTANTS = {
     "worker.EDIT_EVERY": 0.3, "worker.LOBBY_EDIT_EVERY": 0.3,
     "worker.REQUEST": 2.5, "delivery.LEASE": 3.0,
     "subscribers.PROGRESS_EVERY": 0.3,
+    "subscribers.ONE_LEFT_WITHIN": 0.3,
 }  # fmt: skip
 """Shorter than in earnest, in seconds, so that a killed process's lease is soon over."""
 UNLIMITED = {"pace.PER_SECOND": 1000.0}

@@ -11,7 +11,7 @@ from bot.service import delivery
 from bot.service.choices import choose
 from bot.service.delivery import LEASE
 from bot.service.ports import ClipFile, MessageKey, Place
-from bot.service.subscribers import PROGRESS_EVERY, REVEALED_WITHIN
+from bot.service.subscribers import ONE_LEFT_WITHIN, PROGRESS_EVERY, REVEALED_WITHIN
 from bot.service.table import Origin
 from bot.service.worker import EDIT_EVERY, EDITABLE, LOBBY_EDIT_EVERY, MAX_FAILURES, NONCE_LIFE
 from data.connection import statement
@@ -414,7 +414,11 @@ async def test_a_lobby_shows_the_first_at_once_and_a_burst_within_a_second(room:
 
 
 async def test_who_is_awaited_is_shown_for_several_at_once(room: Room) -> None:
-    game = await room.told()
+    game = await room.open()
+    for player in (BRUNO, CARLA, PlayerId(104)):
+        await room.act(game, c.Join(player, f"Player {player}"))
+    await room.act(game, c.StartGame(ANNA, CARDS))
+    await room.act(game, c.GiveClue(ANNA, "a clue", await room.card(game, ANNA)))
     await room.deliver()
     room.clock.now += EDIT_EVERY
     await room.deliver()
@@ -425,6 +429,21 @@ async def test_who_is_awaited_is_shown_for_several_at_once(room: Room) -> None:
     turn = room.messenger.purposes().index("turn") + 1
     assert turn not in [message for message, _ in room.messenger.edits]
     room.clock.now += 1
+    await room.deliver()
+    assert [message for message, _ in room.messenger.edits].count(turn) == 1
+
+
+async def test_when_one_is_left_it_is_said_soon(room: Room) -> None:
+    game = await room.told()
+    await room.deliver()
+    room.clock.now += EDIT_EVERY
+    await room.deliver()
+    room.messenger.edits.clear()
+    await room.act(game, c.GiveCard(BRUNO, await room.card(game, BRUNO)))
+    await room.deliver()
+    turn = room.messenger.purposes().index("turn") + 1
+    assert turn not in [message for message, _ in room.messenger.edits]
+    room.clock.now += ONE_LEFT_WITHIN
     await room.deliver()
     assert [message for message, _ in room.messenger.edits].count(turn) == 1
 
