@@ -14,7 +14,9 @@ from bot.engine.events import Events, RoundVoided
 from bot.engine.evolve import evolve
 from bot.engine.ids import PlayerId
 from bot.engine.model import Finished, Game, Shortage
-from bot.engine.seating import arrivals, last_turn_follows
+from bot.engine.pile import takes_rest
+from bot.engine.rounds import is_last_round
+from bot.engine.seating import arrivals, ends_laps, last_turn_follows
 from bot.engine.shortage import ending, shortage
 
 Farewell = Literal[
@@ -35,6 +37,9 @@ round is played out: whoever joins; whoever joins, and nobody wins what else had
 nobody takes the seat (E2, T4); if no person joins (C3); if too few do where more have left.
 Or whoever left cannot come back, does so on a seat with its score, or with the lowest score, in
 teams maybe not before a second newcomer has joined (L2)."""
+Shift = Literal["none", "last-turn", "last-pile", "longer"]
+"""By somebody's leaving the round becomes the last one, by the laps or, as far as is known, by the
+pile; or the pile does for another one, where it would have ended the game."""
 Return = Literal["yes", "soon", "no"]
 """Whoever left may come back, or only before the next round begins, or not at all."""
 
@@ -65,6 +70,8 @@ def farewell(game: Game, leaver: PlayerId) -> Farewell:
     """Return what it means that a player of a running game leaves it now."""
     before, after = shortage(game), reduce(evolve, _following(game, Leave(leaver)), game)
     told = way_back(after, leaver)
+    if told == "ends" and is_last_round(game):
+        return "unwon"
     if before is None:
         # With a target the round may still bring a winner.
         won = ending(game) == "pile" and game.settings.ruleset.target_score is None
@@ -73,6 +80,23 @@ def farewell(game: Game, leaver: PlayerId) -> Farewell:
         return "final"  # the end that comes is none of the leaver's doing
     # A game that is about to end anyway is not saved by this seat alone.
     return "short" if told == "played-out" else told
+
+
+def shift(game: Game, leaver: PlayerId) -> Shift:
+    """Return how it moves the end of a running game that a player leaves it now."""
+    after = reduce(evolve, _following(game, Leave(leaver)), game)
+    if after.phase.kind == "finished" or shortage(after) is not None:
+        return "none"
+    if ends_laps(after):
+        return "none" if ends_laps(game) else "last-turn"
+    before = _ends_by_pile(game)
+    if before == _ends_by_pile(after):
+        return "none"
+    return "longer" if before else "last-pile"
+
+
+def _ends_by_pile(game: Game) -> bool:
+    return takes_rest(game) or is_last_round(game)
 
 
 def _following(game: Game, command: Command) -> Events:

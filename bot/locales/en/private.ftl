@@ -350,9 +350,9 @@ sure-clue-yes = Yes, remove it
 sure-clue-no = No, keep it
 sure-changed = Things have changed since I asked, so I'm asking again.
 sure-leave = **Leave the game?** { $table ->
-        [voids] This round scores nothing, and you get no more points.
-        [laid] What you have put on the table stays, and you get no more points.
-       *[open] You get no more points.
+        [voids] This round scores nothing; you get no more points and can't win.
+        [laid] What you have put on the table stays, but you get no more points and can't win.
+       *[open] You get no more points and can't win.
     } { $after ->
         [ends] Without you the game ends for everybody.
         [last] Without you the game ends for everybody once this round has been played.
@@ -362,10 +362,14 @@ sure-leave = **Leave the game?** { $table ->
         [short] The game ends after this round, unless enough players join.
         [silent] As too many turns in a row have had no vote, the game ends for everybody.
         [last-turn] Without you this round is the last for everybody, and you can't come back.
+        [last-pile] Without you this round is probably the last for everybody, and you can't come back.
         [final] You can't come back to it.
         [seat] If you come back, you start with the score of the seat you take.
         [alone] If you come back, you start with the lowest score, and only once a second newcomer has joined.
        *[lowest] If you come back, you start with the lowest score.
+    }{ $longer ->
+        [yes] {" "}Without you the draw pile lasts for another round, so the game goes on.
+       *[no] { "" }
     }
 sure-leave-yes = Yes, leave
 sure-leave-no = No, stay
@@ -384,12 +388,16 @@ sure-kick = Remove { $name }? { $state ->
             [short] The game ends after this round, unless enough players join.
             [silent] As too many turns in a row have had no vote, the game ends for everybody.
             [last-turn] This round then becomes the last for everybody.
+            [last-pile] This round is then probably the last for everybody.
            *[other] { "" }
+        }{ $longer ->
+            [yes] The draw pile then lasts for another round, so the game goes on.
+           *[no] { "" }
         }
        *[game] { $table ->
-            [voids] This round scores nothing, and they get no more points.
-            [laid] What they have put on the table stays, and they get no more points.
-           *[open] They get no more points.
+            [voids] This round scores nothing; they get no more points and can't win.
+            [laid] What they have put on the table stays, but they get no more points and can't win.
+           *[open] They get no more points and can't win.
         } { $after ->
             [ends] That ends the game for everybody.
             [last] That ends the game for everybody once this round has been played.
@@ -399,10 +407,14 @@ sure-kick = Remove { $name }? { $state ->
             [short] The game ends after this round, unless enough players join.
             [silent] As too many turns in a row have had no vote, the game ends for everybody.
             [last-turn] This round then becomes the last for everybody, and they can't come back.
+            [last-pile] This round is then probably the last for everybody, and they can't come back.
             [final] They can't come back to it.
             [seat] If they come back, they start with the score of the seat they take.
             [alone] If they come back, they start with the lowest score, and only once a second newcomer has joined.
            *[lowest] If they come back, they start with the lowest score.
+        }{ $longer ->
+            [yes] {" "}The draw pile then lasts for another round, so the game goes on.
+           *[no] { "" }
         }
     }
 sure-kick-yes = Yes, remove

@@ -357,9 +357,9 @@ sure-clue-yes = Sì, toglilo
 sure-clue-no = No, tienilo
 sure-changed = Da quando te l'ho chiesto la situazione è cambiata, quindi te lo chiedo di nuovo.
 sure-leave = **Lasciare la partita?** { $table ->
-        [voids] Questo turno non dà punti, e non ne fai più.
-        [laid] Ciò che hai messo in tavola resta, e non fai più punti.
-       *[open] Non fai più punti.
+        [voids] Questo turno non dà punti; tu non ne fai più e non puoi vincere.
+        [laid] Ciò che hai messo in tavola resta, ma non fai più punti e non puoi vincere.
+       *[open] Non fai più punti e non puoi vincere.
     } { $after ->
         [ends] Senza di te la partita finisce per tutti.
         [last] Senza di te la partita finisce per tutti una volta giocato questo turno.
@@ -369,10 +369,14 @@ sure-leave = **Lasciare la partita?** { $table ->
         [short] La partita finisce dopo questo turno, a meno che non si uniscano abbastanza giocatori.
         [silent] Troppi turni di fila senza un voto: la partita finisce per tutti.
         [last-turn] Senza di te questo turno è l'ultimo per tutti, e non potrai più rientrare.
+        [last-pile] Senza di te questo turno è probabilmente l'ultimo per tutti, e non potrai più rientrare.
         [final] Non potrai più rientrare.
         [seat] Se torni, riparti dal punteggio del posto che prendi.
         [alone] Se torni, riparti dal punteggio più basso, e solo quando si aggiunge un altro giocatore.
        *[lowest] Se torni, riparti dal punteggio più basso.
+    }{ $longer ->
+        [yes] {" "}Senza di te il mazzo basta per un altro turno, quindi la partita continua.
+       *[no] { "" }
     }
 sure-leave-yes = Sì, esco
 sure-leave-no = No, resto
@@ -391,12 +395,16 @@ sure-kick = Allontanare { $name } dal tavolo? { $state ->
             [short] La partita finisce dopo questo turno, a meno che non si uniscano abbastanza giocatori.
             [silent] Troppi turni di fila senza un voto: la partita finisce per tutti.
             [last-turn] Così questo turno diventa l'ultimo per tutti.
+            [last-pile] Così questo turno diventa probabilmente l'ultimo per tutti.
            *[other] { "" }
+        }{ $longer ->
+            [yes] Così il mazzo basta per un altro turno, quindi la partita continua.
+           *[no] { "" }
         }
        *[game] { $table ->
-            [voids] Questo turno non dà punti, e non ne fa più.
-            [laid] Ciò che ha messo in tavola resta, e non fa più punti.
-           *[open] Non fa più punti.
+            [voids] Questo turno non dà punti; chi esce non ne fa più e non può vincere.
+            [laid] Ciò che ha messo in tavola resta, ma non fa più punti e non può vincere.
+           *[open] Non fa più punti e non può vincere.
         } { $after ->
             [ends] Così la partita finisce per tutti.
             [last] Così la partita finisce per tutti una volta giocato questo turno.
@@ -406,10 +414,14 @@ sure-kick = Allontanare { $name } dal tavolo? { $state ->
             [short] La partita finisce dopo questo turno, a meno che non si uniscano abbastanza giocatori.
             [silent] Troppi turni di fila senza un voto: la partita finisce per tutti.
             [last-turn] Così questo turno diventa l'ultimo per tutti, e non potrà più rientrare.
+            [last-pile] Così questo turno diventa probabilmente l'ultimo per tutti, e non potrà più rientrare.
             [final] Non potrà più rientrare.
             [seat] Se torna, riparte dal punteggio del posto che prende.
             [alone] Se torna, riparte dal punteggio più basso, e solo quando si aggiunge un altro giocatore.
            *[lowest] Se torna, riparte dal punteggio più basso.
+        }{ $longer ->
+            [yes] {" "}Così il mazzo basta per un altro turno, quindi la partita continua.
+           *[no] { "" }
         }
     }
 sure-kick-yes = Sì, allontana

@@ -365,9 +365,9 @@ sure-clue-yes = Tak, usuń
 sure-clue-no = Nie, zostaw
 sure-changed = Od tamtego pytania sytuacja się zmieniła, więc pytam jeszcze raz.
 sure-leave = **Odejść od stołu?** { $table ->
-        [voids] Ta tura przepadnie, a nowych punktów już nie dostaniesz.
-        [laid] To, co leży na stole, zostaje, a nowych punktów już nie dostaniesz.
-       *[open] Nowych punktów już nie dostaniesz.
+        [voids] Ta tura przepadnie, nowych punktów już nie dostaniesz i nie możesz wygrać.
+        [laid] To, co leży na stole, zostaje, ale nowych punktów już nie dostaniesz i nie możesz wygrać.
+       *[open] Nowych punktów już nie dostaniesz i nie możesz wygrać.
     } { $after ->
         [ends] Bez ciebie gra skończy się dla wszystkich.
         [last] Bez ciebie gra skończy się dla wszystkich po rozegraniu tej tury.
@@ -377,10 +377,14 @@ sure-leave = **Odejść od stołu?** { $table ->
         [short] Gra skończy się po tej turze, chyba że dołączy dość graczy.
         [silent] Zbyt wiele tur z rzędu minęło bez głosu, więc gra skończy się dla wszystkich.
         [last-turn] Bez ciebie ta tura będzie ostatnia dla wszystkich, a wrócić już się nie da.
+        [last-pile] Bez ciebie ta tura będzie prawdopodobnie ostatnia dla wszystkich, a wrócić już się nie da.
         [final] Wrócić już się nie da.
         [seat] Po powrocie przejmiesz wynik miejsca, na którym usiądziesz.
         [alone] Po powrocie zaczniesz z najniższym wynikiem, i to dopiero gdy dołączy jeszcze jeden gracz.
        *[lowest] Po powrocie zaczniesz z najniższym wynikiem.
+    }{ $longer ->
+        [yes] {" "}Bez ciebie stos wystarczy na jeszcze jedną turę, więc gra potoczy się dalej.
+       *[no] { "" }
     }
 sure-leave-yes = Tak, odchodzę
 sure-leave-no = Nie, zostaję
@@ -399,12 +403,16 @@ sure-kick = Wyprosić od stołu: { $name }? { $state ->
             [short] Gra skończy się po tej turze, chyba że dołączy dość graczy.
             [silent] Zbyt wiele tur z rzędu minęło bez głosu, więc gra skończy się dla wszystkich.
             [last-turn] Ta tura będzie wtedy ostatnia dla wszystkich.
+            [last-pile] Ta tura będzie wtedy prawdopodobnie ostatnia dla wszystkich.
            *[other] { "" }
+        }{ $longer ->
+            [yes] Stos wystarczy wtedy na jeszcze jedną turę, więc gra potoczy się dalej.
+           *[no] { "" }
         }
        *[game] { $table ->
-            [voids] Ta tura przepadnie, a nowych punktów ta osoba już nie dostanie.
-            [laid] To, co leży na stole, zostaje, a nowych punktów ta osoba już nie dostanie.
-           *[open] Nowych punktów ta osoba już nie dostanie.
+            [voids] Ta tura przepadnie, a ta osoba nie dostanie już nowych punktów i nie może wygrać.
+            [laid] To, co leży na stole, zostaje, ale ta osoba nie dostanie już nowych punktów i nie może wygrać.
+           *[open] Ta osoba nie dostanie już nowych punktów i nie może wygrać.
         } { $after ->
             [ends] Gra skończy się wtedy dla wszystkich.
             [last] Gra skończy się wtedy dla wszystkich po rozegraniu tej tury.
@@ -414,10 +422,14 @@ sure-kick = Wyprosić od stołu: { $name }? { $state ->
             [short] Gra skończy się po tej turze, chyba że dołączy dość graczy.
             [silent] Zbyt wiele tur z rzędu minęło bez głosu, więc gra skończy się dla wszystkich.
             [last-turn] Ta tura będzie wtedy ostatnia dla wszystkich, a wrócić już się nie da.
+            [last-pile] Ta tura będzie wtedy prawdopodobnie ostatnia dla wszystkich, a wrócić już się nie da.
             [final] Wrócić już się nie da.
             [seat] Po powrocie przejmie wynik miejsca, na którym usiądzie.
             [alone] Po powrocie zacznie z najniższym wynikiem, i to dopiero gdy dołączy jeszcze jeden gracz.
            *[lowest] Po powrocie zacznie z najniższym wynikiem.
+        }{ $longer ->
+            [yes] {" "}Stos wystarczy wtedy na jeszcze jedną turę, więc gra potoczy się dalej.
+           *[no] { "" }
         }
     }
 sure-kick-yes = Tak, wyproś

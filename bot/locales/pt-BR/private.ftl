@@ -355,9 +355,9 @@ sure-clue-yes = Sim, remover
 sure-clue-no = Não, manter
 sure-changed = A situação mudou desde que perguntei, então pergunto de novo.
 sure-leave = **Sair do jogo?** { $table ->
-        [voids] Esta rodada não dá pontos, e você não ganha mais nenhum.
-        [laid] O que você pôs na mesa fica, e você não ganha mais pontos.
-       *[open] Você não ganha mais pontos.
+        [voids] Esta rodada não dá pontos, e você não ganha mais nenhum nem pode vencer.
+        [laid] O que você pôs na mesa fica, mas você não ganha mais pontos nem pode vencer.
+       *[open] Você não ganha mais pontos nem pode vencer.
     } { $after ->
         [ends] Sem você, o jogo acaba para todos.
         [last] Sem você, o jogo acaba para todos depois de jogada esta rodada.
@@ -367,10 +367,14 @@ sure-leave = **Sair do jogo?** { $table ->
         [short] O jogo acaba depois desta rodada, a menos que entre gente suficiente.
         [silent] São rodadas seguidas demais sem voto: o jogo acaba para todos.
         [last-turn] Sem você, esta rodada passa a ser a última para todos, e não vai dar para voltar.
+        [last-pile] Sem você, esta rodada passa a ser provavelmente a última para todos, e não vai dar para voltar.
         [final] Não vai dar para voltar.
         [seat] Se voltar, recomeça com a pontuação do lugar que ocupar.
         [alone] Se voltar, recomeça com a menor pontuação, e só quando mais um jogador entrar.
        *[lowest] Se voltar, recomeça com a menor pontuação.
+    }{ $longer ->
+        [yes] {" "}Sem você, o monte dá para mais uma rodada, e o jogo continua.
+       *[no] { "" }
     }
 sure-leave-yes = Sim, sair
 sure-leave-no = Não, ficar
@@ -389,12 +393,16 @@ sure-kick = Tirar { $name } da mesa? { $state ->
             [short] O jogo acaba depois desta rodada, a menos que entre gente suficiente.
             [silent] São rodadas seguidas demais sem voto: o jogo acaba para todos.
             [last-turn] Com isso, esta rodada passa a ser a última para todos.
+            [last-pile] Com isso, esta rodada passa a ser provavelmente a última para todos.
            *[other] { "" }
+        }{ $longer ->
+            [yes] Com isso, o monte dá para mais uma rodada, e o jogo continua.
+           *[no] { "" }
         }
        *[game] { $table ->
-            [voids] Esta rodada não dá pontos, e essa pessoa não ganha mais nenhum.
-            [laid] O que essa pessoa pôs na mesa fica, e ela não ganha mais pontos.
-           *[open] Essa pessoa não ganha mais pontos.
+            [voids] Esta rodada não dá pontos, e essa pessoa não ganha mais nenhum nem pode vencer.
+            [laid] O que essa pessoa pôs na mesa fica, mas ela não ganha mais pontos nem pode vencer.
+           *[open] Essa pessoa não ganha mais pontos nem pode vencer.
         } { $after ->
             [ends] Com isso, o jogo acaba para todos.
             [last] Com isso, o jogo acaba para todos depois de jogada esta rodada.
@@ -404,10 +412,14 @@ sure-kick = Tirar { $name } da mesa? { $state ->
             [short] O jogo acaba depois desta rodada, a menos que entre gente suficiente.
             [silent] São rodadas seguidas demais sem voto: o jogo acaba para todos.
             [last-turn] Com isso, esta rodada passa a ser a última para todos, e não vai dar para voltar.
+            [last-pile] Com isso, esta rodada passa a ser provavelmente a última para todos, e não vai dar para voltar.
             [final] Não vai dar para voltar.
             [seat] Se voltar, recomeça com a pontuação do lugar que ocupar.
             [alone] Se voltar, recomeça com a menor pontuação, e só quando mais um jogador entrar.
            *[lowest] Se voltar, recomeça com a menor pontuação.
+        }{ $longer ->
+            [yes] {" "}Com isso, o monte dá para mais uma rodada, e o jogo continua.
+           *[no] { "" }
         }
     }
 sure-kick-yes = Sim, tirar

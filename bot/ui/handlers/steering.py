@@ -1,10 +1,8 @@
 """The menu of the table: what host and moderators do, and what the others do without a host."""
 
 from dataclasses import replace
-from functools import reduce
 from typing import cast, get_args
 
-from bot.engine.chance import ANY_CHANCE
 from bot.engine.commands import (
     Command,
     EndGame,
@@ -19,14 +17,11 @@ from bot.engine.commands import (
     Skip,
 )
 from bot.engine.computers import last_computer
-from bot.engine.decide import decide
 from bot.engine.errors import PhaseError, RequestError, SeatError, StaleAction
 from bot.engine.events import PlayerLeft
-from bot.engine.evolve import evolve
 from bot.engine.ids import CardId, PlayerId
-from bot.engine.leaving import breaks_off, falls_silent, farewell, spoils
+from bot.engine.leaving import breaks_off, falls_silent, farewell, shift, spoils
 from bot.engine.legal import refusal
-from bot.engine.model import Game
 from bot.engine.projection import view_for
 from bot.engine.settings import Proposed
 from bot.service.choices import REMOVE
@@ -257,7 +252,7 @@ class SteeringHandlers:
             whom,
             after,
             voids=voids,
-            last=leaver is not None and _becomes_last(stored.game, leaver),
+            shift="none" if leaver is None else shift(stored.game, leaver),
             invited=whom is None or await self._deps.invitations.admits(stored, whom),
             asked_at=stored.version,
         )
@@ -301,13 +296,6 @@ class SteeringHandlers:
             return
         _check_of_its_phase(reply, stored, press, press.arg)
         await self._host.do(reply, stored, Skip(reply.player), ANSWERS["skip"])
-
-
-def _becomes_last(game: Game, leaver: PlayerId) -> bool:
-    """Say whether no turn follows this one any more once somebody has left (L3)."""
-    following = decide(game, Leave(leaver), chance=ANY_CHANCE, now=0.0)
-    left = reduce(evolve, following, game)
-    return view_for(left, None).last_turn and not view_for(game, None).last_turn
 
 
 def _check_of_its_phase(reply: Reply, stored: StoredGame, press: Press, doing: str) -> None:

@@ -3,7 +3,7 @@
 from typing import get_args
 
 from bot.engine.ids import PlayerId
-from bot.engine.leaving import Farewell
+from bot.engine.leaving import Farewell, Shift
 from bot.engine.settings import ComputerLevel
 from bot.engine.views import GameView
 from bot.service.choices import REMOVE, SEAT
@@ -122,15 +122,15 @@ def ask_once_more(
     after: Farewell = "lowest",
     *,
     voids: bool = False,
-    last: bool = False,
+    shift: Shift = "none",
     invited: bool = True,
     asked_at: int = 0,
 ) -> Page:
     """Return what would happen, with a button that lets it and one that closes the question.
 
     ``after`` says what becomes of the game and of who would leave it, ``voids`` that the round
-    breaks off, ``last`` that no other follows it then, ``invited`` that whoever leaves a lobby may
-    sit down again; ``asked_at`` is the version of the game that this is about.
+    breaks off, ``shift`` whether it becomes the last one or is it no more, ``invited`` that whoever
+    leaves a lobby may sit down again; ``asked_at`` is the version of the game that this is about.
     """
     texts = context.texts
     builder = PageBuilder(texts, context.notes)
@@ -141,8 +141,14 @@ def ask_once_more(
         state = "computer"
     leaver = whom if doing == "kick" else context.game.viewer
     left = "voids" if voids else _left_on_board(context.game, leaver)
-    then = "last-turn" if last and after == "final" else after
-    builder.say(f"sure-{doing}", state=state, name=name_of(context, whom), after=then, table=left)
+    builder.say(
+        f"sure-{doing}",
+        state=state,
+        name=name_of(context, whom),
+        after=shift if after == "final" and shift.startswith("last") else after,
+        table=left,
+        longer=shift == "longer",
+    )
     arg = f"{doing}-{whom or 'yes'}.{asked_at}.{outcome(after, voids=voids)}"
     sure = button(context, "steer", texts(f"sure-{doing}-yes"), arg, style=Style.danger)
     no = button(context, "steer", texts(f"sure-{doing}-no"), f"{doing}-{NO}")
