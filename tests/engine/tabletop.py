@@ -1,7 +1,7 @@
 """A table to play on in tests: it holds the state, the log and the clock, and checks every step."""
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, Self
 
 from bot.engine import commands as c
 from bot.engine.chance import Chance
@@ -13,7 +13,7 @@ from bot.engine.invariants import problems
 from bot.engine.legal import player_commands
 from bot.engine.model import Game, Submitting, Voting
 from bot.engine.pending import awaited
-from bot.engine.projection import view_for
+from bot.engine.projection import own_hands, view_for
 from bot.engine.ruleset import Ruleset
 from bot.engine.settings import GameSettings, Pace
 from bot.engine.views import GameView, RevealView
@@ -75,6 +75,12 @@ class Table:
                     self.do(c.PickTeam(PlayerId(player), (player - 1) % (players // 2)))
             self.do(c.StartGame(PlayerId(1), self.cards))
 
+    def copy(self) -> Self:
+        """The same table, to try something on."""
+        other = object.__new__(type(self))
+        other.__dict__ = self.__dict__ | {"log": list(self.log)}
+        return other
+
     def do(self, command: c.Command) -> tuple[Event, ...]:
         """Decide, fold and check that nothing broke."""
         events = decide(self.game, command, chance=self.chance, now=self.now)
@@ -103,8 +109,13 @@ class Table:
         """What a player sees and may do, or the channel."""
         if player is None:
             return view_for(self.game, None)
-        view = view_for(self.game, PlayerId(player))
-        return replace(view, legal=frozenset(player_commands(self.game, PlayerId(player))))
+        return replace(
+            self.seen(player), legal=frozenset(player_commands(self.game, PlayerId(player)))
+        )
+
+    def seen(self, player: int) -> GameView:
+        """What a player sees; what they may do is not tried, which takes as long again."""
+        return view_for(self.game, PlayerId(player))
 
     @property
     def reveal(self) -> RevealView:
@@ -117,7 +128,7 @@ class Table:
         return next(dict(s.items) for s in self.reveal.scores if player in s.players)
 
     def hand(self, player: int, which: int = 0) -> tuple[CardId, ...]:
-        hands = self.view(player).hands
+        hands = own_hands(self.game, PlayerId(player))
         return hands[which].cards if hands else self.game.chairs[self.seat(player)].hand
 
     def seat(self, player: int) -> int:
@@ -148,7 +159,7 @@ class Table:
 
     def tell(self, player: int | None = None, text: str = "a clue", **more: Any) -> None:
         player = self.storyteller if player is None else player
-        view = self.view(player)
+        view = self.seen(player)
         if view.partner_card_too:
             own, other = sorted(view.hands, key=lambda hand: hand.seat != view.teller_seat)
             more = {"card": own.cards[0], "partner_card": other.cards[0], **more}
@@ -158,8 +169,8 @@ class Table:
 
     def give(self, player: int, which: int = 0) -> None:
         """Give the card at this place among those not given yet."""
-        view = self.view(player).hands[0]
-        free = [card for card in view.cards if card not in view.given]
+        hand = own_hands(self.game, PlayerId(player))[0]
+        free = [card for card in hand.cards if card not in hand.given]
         self.do(c.GiveCard(PlayerId(player), free[which]))
 
     def give_all(self) -> None:
@@ -201,7 +212,7 @@ class Table:
         """Play one round in which every ballot goes to the first card that may have it."""
         self.to_voting()
         for ballot in self.voting.ballots:
-            view = self.view(ballot.player)
+            view = self.seen(ballot.player)
             target = self.number(self.storyteller) if vote_for_storyteller else None
             may = [n for n in range(1, len(view.board) + 1) if n not in view.own_numbers]
             self.place(ballot.player, may[0] if target is None else target)

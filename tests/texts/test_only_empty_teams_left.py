@@ -1,5 +1,7 @@
 """Where no turn is left but those of empty teams, the round is foretold to be the last (T4)."""
 
+from functools import cache
+
 import pytest
 
 from bot.engine import commands as c
@@ -26,6 +28,11 @@ ENDS = {
 
 def in_round(number: int, phase: str, *absent: int) -> Table:
     """Return a table of eight in a phase of a round, which some have left at its beginning."""
+    return _played_to(number, phase, *absent).copy()
+
+
+@cache
+def _played_to(number: int, phase: str, *absent: int) -> Table:
     table = Table(TEAMS, 8, pace=PACES["untimed"])
     for _ in range(number - 1):
         table.play_round()
