@@ -1,11 +1,13 @@
 """What whoever leaves is told of coming back is true of what then is refused."""
 
+from functools import cache
+
 import pytest
 
 from bot.engine.errors import RuleViolation
 from bot.engine.ids import PlayerId
 from bot.engine.leaving import may_return
-from bot.engine.ruleset import MINI, PARTY, TEAMS
+from bot.engine.ruleset import MINI, PARTY, TEAMS, Ruleset
 from bot.ui import presenters
 from tests.engine.tabletop import Table
 from tests.ui.render_contexts import LIBRARY, context, text_of
@@ -18,6 +20,22 @@ UNTIL_THE_NEXT = {
     "pt-BR": "até a próxima",
 }
 MAY_RETURN = {"en": "come back", "it": "tornare", "pl": "wrócić", "pt-BR": "voltar"}
+
+
+@cache
+def played_to(phase: str, before: int, rules: Ruleset, players: int) -> Table:
+    """Return a game in a phase of the round before so many others that end it."""
+    table = Table(rules, players, laps=1, max_players=12)
+    for _ in range(players - 1 - before):
+        table.play_round()
+        table.next()
+    if phase != "storytelling":
+        table.tell()
+    if phase in {"voting", "scored"}:
+        table.give_all()
+    if phase == "scored":
+        table.close()
+    return table
 
 
 def after_leaving(table: Table, leaver: int, locale: str) -> str:
@@ -43,16 +61,7 @@ def test_how_long_whoever_leaves_may_come_back_is_told(
     rules, players, leaver, before, phase, locale
 ):
     """No one may join in the last round of the last lap (L2)."""
-    table = Table(rules, players, laps=1, max_players=12)
-    for _ in range(players - 1 - before):
-        table.play_round()
-        table.next()
-    if phase != "storytelling":
-        table.tell()
-    if phase in {"voting", "scored"}:
-        table.give_all()
-    if phase == "scored":
-        table.close()
+    table = played_to(phase, before, rules, players).copy()
     if table.kind == "finished":
         return
     table.leave(leaver)
