@@ -94,6 +94,8 @@ class Arrivals:
 
 def arrivals(game: Game) -> Arrivals:
     """Return where the newcomers will sit; an empty seat goes before a new pair (L2)."""
+    if not game.waiting:
+        return Arrivals({}, ())
     substitutes = _taking_over(game)
     if game.settings.ruleset.pairs:
         substitutes |= _own_again(game)
