@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.engine.changing import changed
 from bot.engine.hands import is_hidden
 from bot.engine.ids import CardId, PlayerId
 from bot.engine.model import Game, Submitting, Voting
@@ -20,12 +21,12 @@ def with_other_secrets(game: Game, viewer: PlayerId | None) -> Game:
     own = seats_of(game, viewer) if viewer is not None else ()
     own = tuple(seat for seat in own if not is_hidden(game, seat))
     other = {card: CardId(f"other/{n}") for n, card in enumerate(_hidden(game, own))}
-    return replace(
+    return changed(
         game,
         pile=tuple(other[card] for card in reversed(game.pile)),
         discards=tuple(other[card] for card in reversed(game.discards)),
         chairs=tuple(
-            chair if seat in own else replace(chair, hand=tuple(other[card] for card in chair.hand))
+            chair if seat in own else changed(chair, hand=tuple(other[card] for card in chair.hand))
             for seat, chair in enumerate(game.chairs)
         ),
         phase=_other_phase(game, own, viewer, other),
@@ -46,7 +47,7 @@ def _other_phase(game, own, viewer, other):
     phase = game.phase
     if isinstance(phase, Submitting):
         given = [replace(g, card=other.get(g.card, g.card)) for g in phase.given]
-        return replace(phase, given=tuple(given))
+        return changed(phase, given=tuple(given))
     if isinstance(phase, Voting):
         foreign = [card for card in phase.board if card.giver != viewer]
         givers = iter([(card.seat, card.giver) for card in foreign[1:] + foreign[:1]])
@@ -57,11 +58,11 @@ def _other_phase(game, own, viewer, other):
         ballots = tuple(
             b
             if b.player == viewer
-            else replace(b, tokens=tuple(n % len(phase.board) + 1 for n in b.tokens))
+            else changed(b, tokens=tuple(n % len(phase.board) + 1 for n in b.tokens))
             for b in phase.ballots
         )
         red = phase.red
         if red is not None and player_of(game, phase.storyteller) != viewer:
             red = red % len(phase.board) + 1
-        return replace(phase, board=tuple(board), ballots=ballots, red=red)
+        return changed(phase, board=tuple(board), ballots=ballots, red=red)
     return phase
