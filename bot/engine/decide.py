@@ -10,6 +10,7 @@ from bot.engine.computers import is_computer
 from bot.engine.errors import PhaseError
 from bot.engine.events import Events, GameOpened, PlayerReturned
 from bot.engine.evolve import evolve
+from bot.engine.giving_way import seat_for_who_is_alone
 from bot.engine.ids import GameId, PlayerId
 from bot.engine.model import FormerSeat, Game
 from bot.engine.rounds import settle
@@ -57,10 +58,15 @@ def decide(game: Game, command: c.Command, *, chance: Chance, now: float) -> Eve
     if not events:
         return ()
     after = reduce(evolve, events, game)
-    while more := settle(after, chance, now) or proposals.carried(after, chance):
+    while more := _following(after, chance, now):
         events += more
         after = reduce(evolve, more, after)
     return events
+
+
+def _following(game: Game, chance: Chance, now: float) -> Events:
+    seated = seat_for_who_is_alone(game)
+    return seated or settle(game, chance, now) or proposals.carried(game, chance)
 
 
 def apply_rule(  # noqa: C901, PLR0911, PLR0912 - one case per command

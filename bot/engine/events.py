@@ -11,6 +11,7 @@ from bot.engine.model import EndReason, FormerSeat, LaidCard, Outcome, Points, V
 from bot.engine.people_events import (
     HostPassed,
     NewcomerJoined,
+    NewcomerMoved,
     PlayerJoined,
     PlayerLeft,
     PlayerReturned,
@@ -262,6 +263,7 @@ class ClockSet:
 RunningEvent = (
     PlayerJoined
     | NewcomerJoined
+    | NewcomerMoved
     | PlayerLeft
     | TeamPicked
     | RabbitPicked

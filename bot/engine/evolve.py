@@ -50,6 +50,8 @@ def _evolve(  # noqa: C901, PLR0911, PLR0912 - one case per event
             return people.player_joined(game, event)
         case e.NewcomerJoined():
             return people.newcomer_joined(game, event)
+        case e.NewcomerMoved():
+            return people.newcomer_moved(game, event)
         case e.PlayerLeft():
             return people.player_left(game, event)
         case e.TeamPicked():

@@ -33,6 +33,13 @@ def newcomer_joined(game: Game, event: e.NewcomerJoined) -> Game:
     return changed(game, waiting=(*game.waiting, event.newcomer))
 
 
+def newcomer_moved(game: Game, event: e.NewcomerMoved) -> Game:
+    """Let somebody who waits already take another seat."""
+    moved = event.newcomer
+    waiting = (moved if one.player == moved.player else one for one in game.waiting)
+    return changed(game, waiting=tuple(waiting))
+
+
 def player_left(game: Game, event: e.PlayerLeft) -> Game:
     """Mark a chair as left, and put away what was its player's (L1)."""
     seat = seat_of(game, event.player)

@@ -110,10 +110,10 @@ def way_back(after: Game, leaver: PlayerId) -> Farewell:
     if (short := shortage(after)) is not None:
         return _running_out(short)
     try:
-        joined, *_ = apply_rule(after, Join(leaver, ""), ANY_CHANCE, 0.0)
+        joined = apply_rule(after, Join(leaver, ""), ANY_CHANCE, 0.0)
     except RuleViolation:
         return "final"
-    return _coming_back(evolve(after, joined), leaver)
+    return _coming_back(reduce(evolve, joined, after), leaver)
 
 
 def _coming_back(game: Game, leaver: PlayerId) -> Farewell:

@@ -29,6 +29,14 @@ class NewcomerJoined:
 
 
 @dataclass(frozen=True, slots=True)
+class NewcomerMoved:
+    """Somebody who waits for the next round has another seat to come than until now (C2)."""
+
+    newcomer: Newcomer
+    kind: Literal["newcomer-moved"] = "newcomer-moved"
+
+
+@dataclass(frozen=True, slots=True)
 class PlayerLeft:
     """Somebody left, of their own will or not (L1)."""
 

@@ -175,6 +175,9 @@ function roundStarted(game, event) {
 const EVOLVE = {
   "player-joined": (game, event) => ({ ...game, chairs: [...game.chairs, newChair(event)] }),
   "newcomer-joined": (game, event) => ({ ...game, waiting: [...game.waiting, event.newcomer] }),
+  "newcomer-moved": (game, { newcomer }) => ({
+    ...game, waiting: game.waiting.map((who) => (who.player === newcomer.player ? newcomer : who)),
+  }),
   "player-left": left,
   "team-picked": (game, e) => withChair(game, seatOf(game, e.player), { team: e.team }),
   "rabbit-picked": rabbitPicked,

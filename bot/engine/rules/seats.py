@@ -7,27 +7,18 @@ from bot.engine.events import (
     Event,
     Events,
     HostPassed,
-    NewcomerJoined,
     PlayerJoined,
     PlayerLeft,
     RoundVoided,
     SeatPicked,
 )
-from bot.engine.evolve import evolve
+from bot.engine.giving_way import join_late
 from bot.engine.ids import PlayerId, Seat
-from bot.engine.joining import (
-    check_last_round,
-    check_late_join,
-    empty_seats,
-    former_team,
-    free_rabbit,
-    newcomer,
-    places,
-)
-from bot.engine.model import Game, Newcomer, Storytelling, Submitting
+from bot.engine.joining import former_team, free_rabbit, places
+from bot.engine.model import Game, Storytelling, Submitting
 from bot.engine.rules.lobby import check_team
 from bot.engine.rules.who import check_host, waits
-from bot.engine.seating import is_too_few, player_of, present_seats, right_of, seat_of
+from bot.engine.seating import player_of, present_seats, right_of, seat_of
 
 
 def join(game: Game, command: Join) -> Events:
@@ -37,26 +28,13 @@ def join(game: Game, command: Join) -> Events:
     """
     if _is_here(game, command.player):
         raise SeatError("already-seated")
-    joined = _join_lobby(game, command) if game.phase.kind == "lobby" else _join_late(game, command)
+    if game.phase.kind == "lobby":
+        joined = _join_lobby(game, command)
+    else:
+        joined = join_late(game, command.player, command.name, command.team)
     if command.player == game.host or _is_here(game, game.host):
         return joined
     return (*joined, HostPassed(command.player))
-
-
-def _join_late(game: Game, command: Join) -> Events:
-    """Wait for an empty seat, a computer player's where none is, or a new one (L2, C2)."""
-    instead = place_to_take_over(game)
-    if instead is not None and command.team is None and not empty_seats(game):
-        check_last_round(game)
-        taking = NewcomerJoined(
-            Newcomer(
-                command.player, command.name, instead.rabbit, instead.team, replaces=instead.player
-            )
-        )
-        if not is_too_few(evolve(game, taking), with_newcomers=True):
-            return (taking,)
-    check_late_join(game, command.team)
-    return (NewcomerJoined(newcomer(game, command.player, command.name, command.team)),)
 
 
 def _join_lobby(game: Game, command: Join) -> Events:

@@ -1,0 +1,87 @@
+"""Whoever joins is told of the seat that a computer player gives up to them (C2)."""
+
+import pytest
+
+from bot.engine import commands as c
+from bot.engine.ids import PlayerId
+from bot.engine.ruleset import MINI, TEAMS
+from bot.service.choices import PACES
+from bot.service.rabbits import RABBITS
+from bot.ui import presenters
+from bot.ui.presenters.people import unpaired
+from tests.engine.tabletop import NAMES, Table
+from tests.ui.render_contexts import LIBRARY, context, text_of
+
+in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
+OWN_SEAT = {
+    "en": "your own seat back",
+    "it": "riprendi il tuo posto",
+    "pl": "wracasz na swoje miejsce",
+    "pt-BR": "volta para o seu lugar",
+}
+SEAT_OF_ANOTHER = {
+    "en": "you take 🐇 **bruno**'s seat",
+    "it": "prendi il posto e i punti di 🐇 **bruno**",
+    "pl": "zajmujesz miejsce, które zwalnia 🐇 **bruno**",
+    "pt-BR": "você fica com o lugar e os pontos de 🐇 **bruno**",
+}
+SECOND = {
+    "en": "a second",
+    "it": "un altro giocatore",
+    "pl": "jeszcze jed",
+    "pt-BR": "mais um jogador",
+}
+NEXT_ROUND = {
+    "en": "from the next round",
+    "it": "dal prossimo turno",
+    "pl": "od następnej tury",
+    "pt-BR": "a partir da próxima rodada",
+}
+
+
+def left_to_a_computer(rules, players: int) -> Table:
+    """A table that Bruno has left, and where a computer player waits for the seat."""
+    table = Table(rules, players, pace=PACES["untimed"], names=("Anna", "Bruno", *NAMES[2:]))
+    table.leave(2)
+    table.do(c.AddComputer(PlayerId(1), "even"))
+    return table
+
+
+def told(table: Table, player: int, locale: str) -> str:
+    """Return the answer to who has joined."""
+    shown = context(table.view(player), locale)
+    late = "answer-joined-alone" if unpaired(shown.game) else "answer-joined-late"
+    page = presenters.joined(shown, late)
+    glyph = next(p for p in table.view().players if p.id == player).rabbit
+    said = text_of(page).lower().replace("\N{NO-BREAK SPACE}", " ")
+    return said.replace(RABBITS[glyph].glyph, "🐇")
+
+
+def in_public(table: Table, locale: str) -> str:
+    return text_of(presenters.status(context(table.view(), locale)))
+
+
+@in_every_language
+@pytest.mark.parametrize("who", [2, 50])
+def test_in_teams_it_is_the_empty_seat(who, locale):
+    table = left_to_a_computer(TEAMS, 6)
+    computer = table.game.waiting[0].name
+    assert computer in in_public(table, locale)
+    table.do(c.Join(PlayerId(who), "Bruno" if who == 2 else "Ines"))
+    said = told(table, who, locale)
+    assert (OWN_SEAT if who == 2 else SEAT_OF_ANOTHER)[locale] in said
+    assert SECOND[locale] not in said
+    public = in_public(table, locale)
+    assert SECOND[locale] not in public
+    assert computer not in public
+
+
+@in_every_language
+def test_at_a_full_table_nobody_is_refused(locale):
+    table = left_to_a_computer(MINI, 4)
+    computer = table.game.waiting[0].name
+    table.do(c.Join(PlayerId(50), "Ines"))
+    assert NEXT_ROUND[locale] in told(table, 50, locale)
+    public = in_public(table, locale)
+    assert "Ines" in public
+    assert computer not in public
