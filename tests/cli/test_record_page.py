@@ -51,6 +51,8 @@ class Eventful(Simulation):
                 self._try(c.CorrectClue(player, "in other words"))
                 if self.game.settings.ruleset.pairs and self.game.round == 2:
                     self._team_comes_back()
+                if self.game.settings.ruleset.pairs and self.game.round == 4:
+                    self._computer_gives_way()
             case c.PlaceToken() if self.game.round % 3 == 2:
                 self._hide(view_for(self.game, None).board[0])
             case c.PlaceToken() if self.game.round % 3 == 0 and self.game.pile:
@@ -64,6 +66,14 @@ class Eventful(Simulation):
             super().do(command)
         for player in (PlayerId(50), *team):
             self._try(c.Join(player, f"player {player}"))
+
+    def _computer_gives_way(self) -> None:
+        """Let somebody come back to a seat that a computer was to take: it has another one."""
+        one, other = (seat.player for seat in self.game.chairs[2:4])
+        super().do(c.Leave(one))
+        super().do(c.AddComputer(self.game.host, "even"))
+        super().do(c.Leave(other))
+        self._try(c.Join(one, f"player {one}"))
 
     def _hide(self, card: CardId) -> None:
         self._try(c.HideCard(PlayerId(99), card, moderator=True))
@@ -156,6 +166,7 @@ def test_an_eventful_rematch_agrees(eventful):
     kinds = Counter(entry.event.kind for entry in eventful.log)
     assert kinds["rabbit-picked"] == 1
     assert kinds["seat-picked"] == (not eventful.ruleset.pairs)
+    assert kinds["newcomer-moved"] == eventful.ruleset.pairs
     assert kinds["card-hidden"] > 0
     assert kinds["clue-corrected"] > 0
 
