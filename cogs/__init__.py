@@ -156,7 +156,7 @@ class DixitCog(commands.Cog):
             if not modal:
                 await reply.defer()
             stored = await self.handlers.deps.game_here(reply)
-            reply.at_table(stored.locale)
+            reply.at_table(stored)
             await work(reply, stored)
 
         await self.run(interaction, found)

@@ -7,6 +7,7 @@ They are remembered in memory only: what is forgotten costs a request, or leaves
 import asyncio
 from collections import OrderedDict
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any
 
 import discord
@@ -19,6 +20,20 @@ KEPT = 1000
 
 OF_A_ROUND = frozenset({"hand", "ballot"})
 """The kinds of answers that say what is to be done, which is no longer true after the round."""
+WITH_CARDS = OF_A_ROUND | {"look", "howto"}
+"""The kinds of answers that show cards of a game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Copy:
+    """An answer that somebody asked for, and the channel of the game that it is about."""
+
+    answer: Interaction
+    table: int | None
+
+    def is_expired(self) -> bool:
+        """Say whether Discord lets it be changed no more."""
+        return self.answer.is_expired()
 
 
 class OpenAnswers:
@@ -26,7 +41,7 @@ class OpenAnswers:
 
     def __init__(self) -> None:
         self._pressed: OrderedDict[int, Interaction] = OrderedDict()
-        self._copies: OrderedDict[tuple[str, int, int | None], Interaction] = OrderedDict()
+        self._copies: OrderedDict[tuple[str, int, int | None], Copy] = OrderedDict()
 
     def pressed(self, interaction: Interaction) -> None:
         """Remember a press that has changed the message it was made on."""
@@ -42,26 +57,33 @@ class OpenAnswers:
         """Edit a message in the ordinary way from now on."""
         self._pressed.pop(message_id, None)
 
-    async def replace(self, kind: str, interaction: Interaction) -> None:
-        """Take the earlier answer of this kind away from somebody who has got a new one there."""
+    async def replace(self, kind: str, interaction: Interaction, table: int | None) -> None:
+        """Take the earlier answer of this kind away from somebody who has got a new one there.
+
+        ``table`` is the channel of the game that it is about, also if it was asked for in a direct
+        message.
+        """
         key = (kind, interaction.user.id, interaction.channel_id)
         earlier = self._copies.get(key)
-        _keep(self._copies, key, interaction)
+        _keep(self._copies, key, Copy(interaction, table))
         if earlier is not None:
-            await take_away(earlier)
+            await take_away(earlier.answer)
 
-    async def close(self, channel_id: int) -> None:
-        """Take away the hands and ballots that a channel's people have open: a round is over."""
-        await self._close(channel_id, OF_A_ROUND)
+    async def close(self, table: int) -> None:
+        """Take away the hands and ballots of a channel's game that are open: a round is over."""
+        await self._close(table, OF_A_ROUND)
 
-    async def close_pictures(self, channel_id: int, but: int) -> None:
-        """Take away all that shows cards to a channel's people, ``but`` to one: one is hidden."""
-        await self._close(channel_id, OF_A_ROUND | {"look"}, but)
+    async def close_pictures(self, table: int, but: int) -> None:
+        """Take away all that shows cards of a channel's game, ``but`` to one: one is hidden."""
+        await self._close(table, WITH_CARDS, but)
 
-    async def _close(self, channel_id: int, kinds: frozenset[str], but: int | None = None) -> None:
-        over = [(k, who, at) for k, who, at in self._copies if k in kinds and at == channel_id]
-        over = [key for key in over if key[1] != but]
-        await asyncio.gather(*(take_away(self._copies.pop(key)) for key in over))
+    async def _close(self, table: int, kinds: frozenset[str], but: int | None = None) -> None:
+        over = [
+            (kind, who, at)
+            for (kind, who, at), copy in self._copies.items()
+            if kind in kinds and copy.table == table and who != but
+        ]
+        await asyncio.gather(*(take_away(self._copies.pop(key).answer) for key in over))
 
 
 async def take_away(answer: Interaction) -> None:
@@ -71,8 +93,8 @@ async def take_away(answer: Interaction) -> None:
             await answer.delete_original_response()
 
 
-def _keep(kept: OrderedDict[Any, Interaction], key: Any, interaction: Interaction) -> None:
-    kept[key] = interaction
+def _keep(kept: OrderedDict[Any, Any], key: Any, answer: Interaction | Copy) -> None:
+    kept[key] = answer
     kept.move_to_end(key)
     while kept and (len(kept) > KEPT or next(iter(kept.values())).is_expired()):
         kept.popitem(last=False)

@@ -15,7 +15,7 @@ from bot.engine.ids import PlayerId
 from bot.i18n import Library, Texts
 from bot.service.people import PeopleService
 from bot.service.pictures import Pictures
-from bot.service.ports import Place
+from bot.service.ports import Place, StoredGame
 from bot.service.record import FORMER_PLAYER
 from bot.ui import presenters
 from bot.ui.codec import custom_ids, decode
@@ -66,6 +66,7 @@ class Reply:
         self.texts: Texts = library.texts(interaction.locale.value)
         self._library = library
         self._pictures = pictures
+        self._table: int | None = None
         self._state: Literal["new", "deferred", "updating", "done"] = "new"
         self._began = time.perf_counter()
         self.acknowledged_after: float | None = None
@@ -74,9 +75,10 @@ class Reply:
         """The code of why not, if it was refused."""
         self._spent = False
 
-    def at_table(self, spoken: str) -> None:
-        """Name public buttons in the language that the table speaks."""
-        self.texts = self._library.at_table(self.texts.locale, spoken)
+    def at_table(self, stored: StoredGame) -> None:
+        """Note which game it is about; name public buttons in the language of its table."""
+        self.texts = self._library.at_table(self.texts.locale, stored.locale)
+        self._table = stored.place.target_id
 
     @property
     def acknowledged(self) -> bool:
@@ -187,7 +189,7 @@ class Reply:
         if self._state == "deferred":
             await self._edit(page)
             if kind:
-                await self._open_answers.replace(kind, self.interaction)
+                await self._open_answers.replace(kind, self.interaction, self._table)
             return
         besides = self.changes_own
         files = await files_of(page, self._pictures, asked_by=self.player)
@@ -245,9 +247,9 @@ class Reply:
                 view=view, allowed_mentions=discord.AllowedMentions.none()
             )
 
-    async def take_cards_away(self, channel_id: int) -> None:
-        """Take what shows cards in a channel away from all others who have it open."""
-        await self._open_answers.close_pictures(channel_id, self.player)
+    async def take_cards_away(self, place: Place) -> None:
+        """Take what shows cards of a game away from all others who have it open."""
+        await self._open_answers.close_pictures(place.target_id, self.player)
 
     async def redraw(self, page: Page) -> None:
         """Change the answer that was given."""

@@ -158,7 +158,7 @@ class InteractionRouter:
             await verb.first(reply, press)
         # Else not acknowledged yet: the answer may be a modal. Reading waits for nobody who writes.
         stored = await self.handlers.deps.table.load(press.game)
-        reply.at_table(stored.locale)
+        reply.at_table(stored)
         _check_place(reply, verb, stored)
         try:
             await verb.handle(self.handlers, Pressed(reply, stored, press))

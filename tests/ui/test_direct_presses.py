@@ -14,14 +14,23 @@ from tests.ui.scenario import Scenario, said
 
 async def press_in_direct(sim: Scenario, user: Any, press: Press) -> str:
     """Return what a press in somebody's own direct messages is answered with."""
+    return said(await pressed_in_direct(sim, user, press))
+
+
+async def pressed_in_direct(
+    sim: Scenario, user: Any, press: Press, values: list[str] | None = None
+) -> simcord.InteractionResult:
+    """Press a button in somebody's own direct messages, or choose from a menu there."""
     dm = await sim.bot.create_dm(discord.Object(user.id))
-    data = {"custom_id": press.encode(), "component_type": 2}
+    data: dict[str, Any] = {"custom_id": press.encode(), "component_type": 2}
+    if values is not None:
+        data |= {"component_type": 3, "values": values}
     record, payload = base_payload(
         sim.env.backend, type=3, channel_id=dm.id, guild_id=None, user_id=user.id, data=data
     )
     sim.env.backend.emit("INTERACTION_CREATE", payload | {"locale": "en-US"})
     await sim.env.settle()
-    return said(simcord.InteractionResult(sim.env, record))
+    return simcord.InteractionResult(sim.env, record)
 
 
 @pytest.mark.parametrize("verb", ["join", "start", "hand", "leave", "settings"])

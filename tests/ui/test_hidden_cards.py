@@ -10,6 +10,8 @@ from bot.engine.ids import CardId, GameId, is_hidden_card
 from bot.service import worker
 from bot.ui.codec import Press
 from tests.ui.scenario import Scenario, ids_of, said, snapshot
+from tests.ui.test_direct_presses import pressed_in_direct
+from tests.ui.test_repeated_answers import there
 
 ANNA, MODERATOR = 0, 5
 
@@ -242,3 +244,31 @@ async def test_who_looks_at_it_closely_has_it_taken_away(watched: Scenario) -> N
     await conceal(sim, MODERATOR, game, card)
     assert looked.response is None, "it is gone"
     assert other.response is not None, "the moderator has the answer there"
+
+
+async def test_what_was_opened_in_a_direct_message_is_taken_away_too(watched: Scenario) -> None:
+    sim, bruno, carla = watched, 1, 2
+    elsewhere = await sim.voting(game=await sim.lobby(channel=sim.guild.create_text_channel("b")))
+    game = await sim.voting()
+    await sim.deliver()
+    card = await on_table(sim, game)
+    seen = [
+        await pressed_in_direct(sim, sim.users[who], Press("look", about, 1, "voting"), [lies])
+        for who, about, lies in (
+            (bruno, game, card),
+            (carla, elsewhere, await on_table(sim, elsewhere)),
+        )
+    ]
+    assert [there(answer) for answer in seen] == [True, True]
+    await conceal(sim, MODERATOR, game, card)
+    assert [there(answer) for answer in seen] == [False, True], "the other is of another game"
+
+
+async def test_how_to_play_shows_it_no_more(watched: Scenario) -> None:
+    sim = watched
+    game = await sim.voting()
+    await sim.deliver()
+    shown = await sim.forge(ANNA, Press("howto", game, 1, "voting"))
+    assert there(shown)
+    await conceal(sim, MODERATOR, game, await on_table(sim, game))
+    assert not there(shown)
