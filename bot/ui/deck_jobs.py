@@ -25,7 +25,7 @@ from bot.ui.permissions import Rights
 LIFE = 900.0
 """Seconds for which the answer to a press can be changed."""
 MOST_BYTES = 128 * 2**20
-"""Of pictures that are in hand at once, in all servers."""
+"""Of pictures that are in hand in all servers, above which no more are taken in."""
 VERSION = "k1"
 _ID = re.compile(rf"{VERSION}:([a-z]{{1,16}}):([a-z0-9]{{1,24}}):([0-9]{{0,6}})")
 
@@ -71,7 +71,7 @@ class DeckJob:
     """Whether the question is about the deck, too."""
     replaced: bool = False
     """Whether its person has begun to send other pictures since."""
-    work: asyncio.Task[tuple[TakenPicture, ...]] | None = None
+    work: asyncio.Task[None] | None = None
     doing: Literal["taking", "keeping"] | None = None
     """What is under way, beside which nothing else begins."""
     ended: bool = False
@@ -149,7 +149,7 @@ class DeckJobs:
                 job.taken, job.files, job.replaced = (), (), True
 
     def check_room(self) -> None:
-        """Raise DeckError (``decks-busy``) if too much is in hand to begin with more."""
+        """Raise DeckError (``decks-busy``) if too much is in hand to take in more."""
         held = sum(len(each.data) for job in self._jobs.values() for each in job.taken)
         if held > MOST_BYTES:
             raise DeckError("decks-busy")

@@ -57,6 +57,7 @@ button-deck-keep =
 button-deck-cut = Cut them instead
 button-deck-pad = Whole, on paper
 button-deck-more = Add more
+button-deck-again = Try again
 deck-kept =
     { $added ->
         [0] Nothing new: all of these pictures are in “{ $deck }” already.
@@ -169,7 +170,7 @@ describe-unknown = nobody has said yet what it shows
 error-deck-late = That was waiting for too long, or is done already. Nothing was changed by this; use the command again.
 error-deck-rights-lost = You have fewer roles or permissions here than when you used the command, so nothing was changed. If you still may, use it again.
 error-deck-replaced = You have sent other pictures since then, so these were let go of, and nothing was changed. If you want these, too, send them again.
-error-decks-busy = Several people are adding pictures just now. Please try again in a few minutes.
+error-decks-busy = So many pictures are being added just now that yours have to wait. Nothing is lost: press **{ button-deck-again }** in a few minutes.
 error-deck-gone = That deck isn't there any more.
 error-deck-made = There's a deck of this name now: somebody has made it meanwhile. Nothing was added yet; if you keep these pictures, they go into it.
 error-cards-added = Cards were added to the deck since you were asked, so nothing was removed. This is what would go now.

@@ -57,6 +57,7 @@ button-deck-keep =
 button-deck-cut = Meglio ritagliarle
 button-deck-pad = Intere, su carta
 button-deck-more = Aggiungine altre
+button-deck-again = Riprova
 deck-kept =
     { $added ->
         [0] Nulla di nuovo: queste immagini sono già tutte in «{ $deck }».
@@ -169,7 +170,7 @@ describe-unknown = nessuno ha ancora detto che cosa mostra
 error-deck-late = È passato troppo tempo, oppure è già fatto. Non è cambiato nulla; usa di nuovo il comando.
 error-deck-rights-lost = Da quando hai usato il comando hai perso un ruolo o un permesso in questo server, quindi non è cambiato nulla. Se puoi ancora, usalo di nuovo.
 error-deck-replaced = Nel frattempo hai mandato altre immagini, quindi queste non ci sono più e non è cambiato nulla. Se vuoi anche queste, mandale di nuovo.
-error-decks-busy = In questo momento più persone aggiungono immagini. Riprova fra qualche minuto.
+error-decks-busy = In questo momento si aggiungono così tante immagini che le tue devono aspettare. Non si perde nulla: premi **{ button-deck-again }** fra qualche minuto.
 error-deck-gone = Quel mazzo non c'è più.
 error-deck-made = Nel frattempo qualcuno ha creato un mazzo con questo nome. Non è stato aggiunto ancora nulla: se tieni queste immagini, entrano in quello.
 error-cards-added = Dopo la domanda sono state aggiunte carte al mazzo, quindi non è stato tolto nulla. Ecco che cosa andrebbe via adesso.

@@ -65,6 +65,7 @@ button-deck-keep =
 button-deck-cut = Lepiej je przytnij
 button-deck-pad = W całości, na papierze
 button-deck-more = Dodaj więcej
+button-deck-again = Spróbuj ponownie
 deck-kept =
     { $added ->
         [0] Nic nowego: wszystkie te obrazki są już w talii „{ $deck }”.
@@ -194,7 +195,7 @@ describe-unknown = nikt jeszcze nie powiedział, co na niej jest
 error-deck-late = Minęło za dużo czasu albo to już zrobione. Nic się nie zmieniło; użyj komendy jeszcze raz.
 error-deck-rights-lost = Od użycia komendy masz na tym serwerze mniej ról lub uprawnień, więc nic się nie zmieniło. Jeśli nadal możesz, użyj jej ponownie.
 error-deck-replaced = Od tamtej pory wysłano inne obrazki, więc te zostały odrzucone i nic się nie zmieniło. Jeśli te też mają zostać, wyślij je jeszcze raz.
-error-decks-busy = W tej chwili kilka osób dodaje obrazki. Spróbuj ponownie za kilka minut.
+error-decks-busy = W tej chwili dodawanych jest tyle obrazków, że twoje muszą poczekać. Nic nie przepadnie: za kilka minut naciśnij **{ button-deck-again }**.
 error-deck-gone = Tej talii już nie ma.
 error-deck-made = W międzyczasie ktoś utworzył talię o tej nazwie. Nic jeszcze nie dodano; jeśli zachowasz te obrazki, trafią do niej.
 error-cards-added = Od tego pytania do talii dodano karty, więc niczego nie usunięto. Teraz zniknęłoby to, co poniżej.

@@ -57,6 +57,7 @@ button-deck-keep =
 button-deck-cut = Melhor recortar
 button-deck-pad = Inteiras, sobre papel
 button-deck-more = Adicionar mais
+button-deck-again = Tentar de novo
 deck-kept =
     { $added ->
         [0] Nada de novo: todas essas imagens já estão em “{ $deck }”.
@@ -169,7 +170,7 @@ describe-unknown = ninguém disse ainda o que ela mostra
 error-deck-late = Passou tempo demais, ou isso já foi feito. Nada mudou; use o comando de novo.
 error-deck-rights-lost = Desde que você usou o comando, perdeu um cargo ou uma permissão neste servidor, então nada mudou. Se ainda puder, use-o de novo.
 error-deck-replaced = Depois disso você mandou outras imagens, então estas foram descartadas e nada mudou. Se quiser estas também, mande de novo.
-error-decks-busy = Várias pessoas estão adicionando imagens agora. Tente de novo daqui a alguns minutos.
+error-decks-busy = Há tantas imagens sendo adicionadas agora que as suas precisam esperar. Nada se perde: aperte **{ button-deck-again }** daqui a alguns minutos.
 error-deck-gone = Esse baralho não existe mais.
 error-deck-made = Enquanto isso alguém criou um baralho com esse nome. Nada foi adicionado ainda; se você ficar com estas imagens, elas entram nele.
 error-cards-added = Depois da pergunta entraram cartas no baralho, então nada foi removido. Agora sairia o que está abaixo.

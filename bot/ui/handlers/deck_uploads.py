@@ -10,7 +10,7 @@ from bot.engine.errors import DeckError
 from bot.service.deck_csv import TEXT_LENGTH
 from bot.service.deck_editing import DeckEditor
 from bot.service.turns import Turns
-from bot.service.uploads import Fit, Intake, Room, TakenPicture, Upload
+from bot.service.uploads import Fit, Intake, Room, Upload
 from bot.ui import presenters
 from bot.ui.deck_jobs import DeckJob, DeckJobs
 from bot.ui.markup import plain
@@ -86,6 +86,13 @@ class DeckUploads:
             raise DeckError("deck-late")
         await self._take(reply, job, job.files, "cut" if job.fit == "pad" else "pad")
 
+    async def again(self, reply: Reply, job: DeckJob) -> None:
+        """Try again to take what was sent when there was no room for more."""
+        await reply.defer_update()
+        if not job.files:
+            raise DeckError("deck-late")
+        await self._take(reply, job, job.files, job.fit)
+
     async def keep(self, reply: Reply, job: DeckJob) -> None:
         """Keep what was looked at."""
         await reply.defer_update()
@@ -125,7 +132,6 @@ class DeckUploads:
         self, reply: Reply, job: DeckJob, files: Sequence[discord.Attachment], fit: Fit
     ) -> None:
         """Fetch and take in the files while the bar moves; then show what would be kept."""
-        self._jobs.check_room()
         with job.claimed("taking"):
             job.files, job.fit, job.taken = files, fit, ()
             taken_in = await self._taken_in(reply, job)
@@ -153,8 +159,12 @@ class DeckUploads:
                 if seen != shown and not work.done():
                     shown = seen
                     await reply.redraw(pages.progress(job, reply.texts, seen))
-            job.taken = work.result()
+            work.result()
         except DeckError as refusal:
+            reply.refusal = refusal.code
+            if refusal.code == "decks-busy":
+                await reply.redraw(pages.busy(job, reply.texts))
+                return None
             why = presenters.refusal(refusal, reply.texts)
             await reply.redraw(presenters.sorry(why, (), reply.texts))
             return None
@@ -169,16 +179,17 @@ class DeckUploads:
 
     async def _fetched(
         self, job: DeckJob, room: Room, note: Callable[[pages.Progress], None]
-    ) -> tuple[TakenPicture, ...]:
+    ) -> None:
         """Fetch and take in the files once it is the server's turn, and not before."""
         if sum(file.size for file in job.files) > MOST_BYTES:
             raise DeckError("upload-too-heavy", file="none", maximum=MOST_BYTES // 2**20)
         if self._turns.is_taken:
             note(pages.WAITING)
         async with self._turns.turn(job.guild_id):
+            self._jobs.check_room()  # who had a turn before may hold much by now
             note(pages.BEGUN)
             uploads = [Upload(file.filename, await file.read()) for file in job.files]
             taken = await self._intake.take_in(
                 uploads, job.fit, room, lambda done, total: note(pages.Progress(done, total))
             )
-        return tuple(replace(one, text=plain(one.text, TEXT_LENGTH)) for one in taken)
+            job.taken = tuple(replace(one, text=plain(one.text, TEXT_LENGTH)) for one in taken)

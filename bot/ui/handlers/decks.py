@@ -33,6 +33,7 @@ class DeckHandlers:
             "rights": self.uploads.confirm_rights,
             "keep": self.uploads.keep,
             "fit": self.uploads.other_fit,
+            "again": self.uploads.again,
             "more": self.uploads.more,
             "stop": self.uploads.stop,
             "remove": self.care.remove,
