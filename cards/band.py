@@ -225,14 +225,15 @@ def _name(band: Image.Image, rabbit: TrackRabbit, left: float, top: float, width
     pen, base = ImageDraw.Draw(band), top + 46
     figure = rabbit_figure(rabbit.rabbit, _FIGURE)
     paste(band, figure, left, top + 2)
-    right = left + width - 34
+    x, room = left + figure.width + 10, _name_room(rabbit, width)
     digits = font(Face.FIGURES, LETTERS)
-    if rabbit.after > rabbit.before:
-        gained = f"+{rabbit.after - rabbit.before}"
-        pen.text((right, base), gained, font=digits, fill=GREEN, anchor="rs")
-    right -= digits.getlength("+5") + 12
-    pen.text((right, base), str(rabbit.after), font=digits, fill=INK, anchor="rs")
-    start, room = left + figure.width + 10, _name_room(rabbit, width)
     if name := drawable(rabbit.name):
         block = fit(name, Face.BOLD, room, (LETTERS,), 1)
-        block.draw(band, start, base - block.size * 0.8, room, INK, centred=False)
+        block.draw(band, x, base - block.size * 0.8, room, INK, centred=False)
+        x += block.width + 20
+    # Beside the name: in a column of their own points stood nearer to the next one's rabbit.
+    pen.text((x, base), str(rabbit.after), font=digits, fill=INK, anchor="ls")
+    if rabbit.after > rabbit.before:
+        x += digits.getlength(str(rabbit.after)) + 12
+        gained = f"+{rabbit.after - rabbit.before}"
+        pen.text((x, base), gained, font=digits, fill=GREEN, anchor="ls")

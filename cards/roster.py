@@ -54,22 +54,16 @@ def _line(canvas: Image.Image, line: RosterLine, left: float, top: float, width:
     figure = rabbit_figure(line.rabbit, 96)
     paste(canvas, figure, left, middle - figure.height / 2)
     digits = font(Face.FIGURES, LETTERS)
-    points = str(line.points)
+    points, gained = str(line.points), f"+{line.gain}" if line.gain else ""
     wide = digits.getlength(points)
-    right = left + width - 14
-    if line.gain:
-        gained = font(Face.BOLD, LETTERS)
-        text = f"+{line.gain}"
-        pen.text((right, base), text, font=gained, fill=GREEN, anchor="rs")
-        right -= gained.getlength(text) + 14
-    pen.text((right, base), points, font=digits, fill=INK, anchor="rs")
-    name = drawable(line.name)
-    room = right - wide - 18 - (left + figure.width + 14)
-    if name:
+    x = left + figure.width + 14
+    if name := drawable(line.name):
+        room = left + width - 14 - digits.getlength(gained) - 14 - wide - 24 - x
         block = fit(name, Face.BOLD, room, (LETTERS,), 1)
-        block.draw(
-            canvas, left + figure.width + 14, base - block.size * 0.8, room, INK, centred=False
-        )
+        block.draw(canvas, x, base - block.size * 0.8, room, INK, centred=False)
+        x += block.width + 24
+    pen.text((x, base), points, font=digits, fill=INK, anchor="ls")
+    pen.text((x + wide + 14, base), gained, font=digits, fill=GREEN, anchor="ls")
 
 
 def draw_roster(
