@@ -130,6 +130,7 @@ lobby-room-teams = { $counts } players
 lobby-picture-title = { -game }
 lobby-alt = The rabbits at the table: { $names }.
 player-rabbit = { $player } · { $colour }
+player-computer = { $player } · { $level }
 player-host = { $player } · host
 player-in-team = { $player } · team { $team }
 lobby-missing =

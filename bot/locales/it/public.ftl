@@ -138,6 +138,7 @@ lobby-room-teams = { $counts } giocatori
 lobby-picture-title = { -game }
 lobby-alt = I conigli al tavolo: { $names }.
 player-rabbit = { $player } · { $colour }
+player-computer = { $player } · { $level }
 player-host = { $player } · host
 player-in-team = { $player } · squadra { $team }
 lobby-missing =

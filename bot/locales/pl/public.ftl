@@ -143,6 +143,7 @@ lobby-room-teams = { $counts } graczy
 lobby-picture-title = { -game }
 lobby-alt = Króliki przy stole: { $names }.
 player-rabbit = { $player } · { $colour }
+player-computer = { $player } · { $level }
 player-host = { $player } · gospodarz
 player-in-team = { $player } · drużyna { $team }
 lobby-missing =

@@ -134,6 +134,7 @@ lobby-room-teams = { $counts } jogadores
 lobby-picture-title = { -game }
 lobby-alt = Os coelhos à mesa: { $names }.
 player-rabbit = { $player } · { $colour }
+player-computer = { $player } · { $level }
 player-host = { $player } · anfitrião
 player-in-team = { $player } · dupla { $team }
 lobby-missing =

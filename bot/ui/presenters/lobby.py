@@ -198,6 +198,8 @@ def _players(context: RenderContext) -> list[str]:
 def _player_line(context: RenderContext, player: PlayerView) -> str:
     texts = context.texts
     line = texts("player-rabbit", player=who(player), colour=colour(texts, player.rabbit))
+    if player.computer is not None:
+        line = texts("player-computer", player=line, level=texts(f"computer-{player.computer}"))
     # Teams are numbered anew at the start, by seat: another number would only confuse.
     if player.team is not None and context.game.phase == "lobby":
         line = texts("player-in-team", player=line, team=str(player.team + 1))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
+from bot.engine.computers import MARK
 from bot.engine.ids import PlayerId
 from bot.engine.views import GameView, PlayerView
 from bot.i18n import Texts
@@ -80,6 +81,7 @@ def seats(game: GameView) -> int:
 
 def marked(rabbit: int, name: str) -> str:
     """Return a rabbit's glyph and a name, which the end of a line does not part."""
+    name = name.replace(f"{MARK} ", f"{MARK}\N{NO-BREAK SPACE}")
     return f"{RABBITS[rabbit % len(RABBITS)].glyph}\N{NO-BREAK SPACE}{name}"
 
 
