@@ -165,7 +165,11 @@ deck-report-untold =
     }
 deck-report-well = All is well.
 error-card-list = “{ $typed }” is no list of numbers. Write them as 3, 7-9.
-describe-unknown = nobody has said yet what it shows
+describe-unknown =
+    { $several ->
+        [yes] nobody has said yet what they show
+       *[no] nobody has said yet what it shows
+    }
 
 error-deck-late = That was waiting for too long, or is done already. Nothing was changed by this; use the command again.
 error-deck-rights-lost = You have fewer roles or permissions here than when you used the command, so nothing was changed. If you still may, use it again.

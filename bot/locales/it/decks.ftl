@@ -165,7 +165,11 @@ deck-report-untold =
     }
 deck-report-well = Va tutto bene.
 error-card-list = «{ $typed }» non è un elenco di numeri. Scrivili così: 3, 7-9.
-describe-unknown = nessuno ha ancora detto che cosa mostra
+describe-unknown =
+    { $several ->
+        [yes] nessuno ha ancora detto che cosa mostrano
+       *[no] nessuno ha ancora detto che cosa mostra
+    }
 
 error-deck-late = È passato troppo tempo, oppure è già fatto. Non è cambiato nulla; usa di nuovo il comando.
 error-deck-rights-lost = Da quando hai usato il comando hai perso un ruolo o un permesso in questo server, quindi non è cambiato nulla. Se puoi ancora, usalo di nuovo.

@@ -190,7 +190,11 @@ deck-report-untold =
     }
 deck-report-well = Wszystko w porządku.
 error-card-list = „{ $typed }” to nie lista numerów. Zapisz je tak: 3, 7-9.
-describe-unknown = nikt jeszcze nie powiedział, co na niej jest
+describe-unknown =
+    { $several ->
+        [yes] nikt jeszcze nie powiedział, co na nich jest
+       *[no] nikt jeszcze nie powiedział, co na niej jest
+    }
 
 error-deck-late = Minęło za dużo czasu albo to już zrobione. Nic się nie zmieniło; użyj komendy jeszcze raz.
 error-deck-rights-lost = Od użycia komendy masz na tym serwerze mniej ról lub uprawnień, więc nic się nie zmieniło. Jeśli nadal możesz, użyj jej ponownie.

@@ -165,7 +165,11 @@ deck-report-untold =
     }
 deck-report-well = Está tudo certo.
 error-card-list = “{ $typed }” não é uma lista de números. Escreva assim: 3, 7-9.
-describe-unknown = ninguém disse ainda o que ela mostra
+describe-unknown =
+    { $several ->
+        [yes] ninguém disse ainda o que elas mostram
+       *[no] ninguém disse ainda o que ela mostra
+    }
 
 error-deck-late = Passou tempo demais, ou isso já foi feito. Nada mudou; use o comando de novo.
 error-deck-rights-lost = Desde que você usou o comando, perdeu um cargo ou uma permissão neste servidor, então nada mudou. Se ainda puder, use-o de novo.

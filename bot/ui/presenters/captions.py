@@ -1,6 +1,6 @@
 """Cards in words, for alternative texts and menus."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 import discord
 
@@ -15,9 +15,22 @@ def in_a_row(context: RenderContext, cards: Iterable[tuple[int, CardId]]) -> str
     Descriptions are sentences; before a semicolon, and where the message adds its own full stop,
     theirs would stand twice.
     """
-    return "; ".join(
-        f"{number}. {context.describe(card).removesuffix('.')}" for number, card in cards
-    )
+    cards = list(cards)
+    said = ((number, context.describe(card).removesuffix(".")) for number, card in cards)
+    row = [f"{number}. {words}" for number, words in said if words]
+    return "; ".join(row + [f"{numbers}: {words}" for numbers, words in unsaid(context, cards)])
+
+
+def unsaid(
+    context: RenderContext, cards: Iterable[tuple[int, CardId]]
+) -> Iterator[tuple[str, str]]:
+    """Yield the numbers of the cards of which nobody has said what they show, and that; or nothing.
+
+    Those of a server's new deck are many: said of each it would drown the others.
+    """
+    found = [str(number) for number, card in cards if not context.describe(card)]
+    if found:
+        yield ", ".join(found), context.texts("describe-unknown", several=len(found) > 1)
 
 
 def card_options(

@@ -48,7 +48,8 @@ def look(context: RenderContext, card: CardId) -> Page:
     builder = PageBuilder(texts, context.notes)
     builder.text(f"### {texts('card-number', number=str(number))}")
     # The picture first: words tell one what to see.
-    builder.gallery(("card", CardPicture(card), words)).small(safe(words))
+    alt = words or texts("describe-unknown", several=False)
+    builder.gallery(("card", CardPicture(card), alt)).small(safe(words))
     if own is None:
         if context.moderates and not is_hidden_card(card):
             builder.buttons([hide_button(context, card)])

@@ -11,6 +11,7 @@ from bot.engine.ids import CardId
 from bot.i18n import Texts
 from bot.ui.markup import safe
 from bot.ui.page import Page, RenderContext
+from bot.ui.presenters.captions import unsaid
 from bot.ui.presenters.hand import numbered
 from bot.ui.presenters.page_builder import PageBuilder, Style, button, channel_link
 from bot.ui.presenters.people import (
@@ -101,9 +102,8 @@ def describe(context: RenderContext) -> Page:
 
 
 def _lines(context: RenderContext, cards: list[tuple[int, CardId]]) -> list[str]:
-    texts = context.texts
-    shown = ((n, safe(context.describe(card))) for n, card in cards)
-    return [f"**{number}** – {words or texts('describe-unknown')}" for number, words in shown]
+    said = ((str(n), safe(words)) for n, card in cards if (words := context.describe(card)))
+    return [f"**{number}** – {words}" for number, words in (*said, *unsaid(context, cards))]
 
 
 def status(context: RenderContext) -> Page:
