@@ -57,7 +57,7 @@ async def test_only_who_steers_turns_the_panels_pages(sim: Scenario) -> None:
 
 
 async def test_several_variants_may_be_wished_for_at_once_by_their_names(sim: Scenario) -> None:
-    wish = "lone-finder, Mime or Sing"
+    wish = "jedyne trafienie, Mime or Sing"  # the table speaks English
     await sim.users[ANNA].slash(sim.channel, "dixit start", ruleset="classic", variants=wish)
     await sim.deliver()
     live = await sim.table.live_game_in(sim.channel.id)

@@ -10,7 +10,7 @@ from bot.engine.ids import CardId, PlayerId
 from bot.engine.joining import seats_before
 from bot.engine.ruleset import RULESETS
 from bot.engine.settings import GameSettings
-from bot.i18n import Texts
+from bot.i18n import Library
 from bot.service.choices import PACE, RULESET, choose, default_settings
 from bot.service.ports import GuildSettings, Place, StoredGame
 from bot.service.server_decks import offered
@@ -68,7 +68,7 @@ class OpeningHandlers(HandlerGroup):
             await self._named(guild_id, wish.decks, reply.texts.locale),
         )
         if wish.variants:
-            settings = _with_variants(settings, wish.variants, reply.texts)
+            settings = _with_variants(settings, wish.variants, deps.library)
         cards = await deps.server_decks.cards(guild_id, settings.decks)
         at_once = _at_once(reply.player, cards, wish)
         thread_id = None
@@ -181,9 +181,15 @@ def _at_once(
     return [*company, StartGame(host, cards)] if wish.now else [*company]
 
 
-def _with_variants(settings: GameSettings, wanted: tuple[str, ...], texts: Texts) -> GameSettings:
-    """Add variants to those of the ruleset's book; raise SettingsError for an unknown one."""
-    names = {texts(f"variant-{name}").lower(): name for name in VARIANTS}
+def _with_variants(
+    settings: GameSettings, wanted: tuple[str, ...], library: Library
+) -> GameSettings:
+    """Add variants to those of the ruleset's book; raise SettingsError for an unknown one.
+
+    They may be named in any language: the table may speak another than whoever types.
+    """
+    languages = [library.texts(locale) for locale in library.locales]
+    names = {texts(f"variant-{name}").lower(): name for name in VARIANTS for texts in languages}
     added = [names.get(name.lower(), name.lower()) for name in wanted]
     own = [name for name, on in variants_of(settings.ruleset).items() if on]
     return choose(settings, "variants", own + added)
