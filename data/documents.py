@@ -1,5 +1,8 @@
 """Clips that came with clues, and records of games that are over."""
 
+# ruff: noqa: S608
+# Statements are put together from constants of this module; values are always parameters.
+
 from bot.engine.ids import GameId
 from bot.service.ports import ClipFile
 from data.packing import plain
@@ -12,6 +15,17 @@ SAVE_CLIP = """
     INSERT INTO clips (game_id, round, name, content_type, data) VALUES ($1, $2, $3, $4, $5)
     ON CONFLICT (game_id, round) DO UPDATE SET
         name = excluded.name, content_type = excluded.content_type, data = excluded.data"""
+ITS_MESSAGE = """
+    messages WHERE messages.game_id = clips.game_id AND messages.round = clips.round
+      AND purpose = 'clip'"""
+GOES_ON = """EXISTS (
+    SELECT 1 FROM games WHERE games.game_id = clips.game_id AND phase <> 'finished')"""
+# Posted it stays as it is; one that failed is tried again as long as its game goes on.
+NOT_NEEDED = f"""
+    NOT EXISTS (SELECT 1 FROM {ITS_MESSAGE} AND required_version > shown_version
+                AND (state = 'open' OR state = 'failed' AND {GOES_ON}))
+    AND (EXISTS (SELECT 1 FROM {ITS_MESSAGE}) OR NOT {GOES_ON})"""
+REMOVE_CLIP = f"DELETE FROM clips WHERE game_id = $1 AND round = $2 AND {NOT_NEEDED}"
 SAVE_RECORD = """
     INSERT INTO records (game_id, at, record, guild_id, ordinal)
     SELECT $1, $2, $3, $4, COALESCE(MAX(ordinal), 0) + 1 FROM records WHERE guild_id = $4

@@ -4,6 +4,7 @@
 # Statements are put together from constants of this module; values are always parameters.
 
 from data.connection import Query, Statement, statement
+from data.documents import NOT_NEEDED, REMOVE_CLIP
 from data.writer import Writer
 
 DAY = 86_400.0
@@ -20,15 +21,7 @@ OLD_SEEN = f"""
     SELECT MAX(at) FROM (
         SELECT at FROM seen WHERE at <= $1 ORDER BY at LIMIT {INTERACTIONS}) AS old"""
 REMOVE_SEEN = "DELETE FROM seen WHERE at <= $1"
-# The last clip may still be on its way when its game ends.
-NOT_NEEDED = """
-    NOT EXISTS (SELECT 1 FROM games WHERE games.game_id = clips.game_id AND phase <> 'finished')
-    AND NOT EXISTS (
-        SELECT 1 FROM messages
-        WHERE messages.game_id = clips.game_id AND messages.round = clips.round
-          AND purpose = 'clip' AND state = 'open' AND required_version > shown_version)"""
 OLD_CLIPS = f"SELECT game_id, round FROM clips WHERE {NOT_NEEDED} LIMIT {CLIPS}"
-REMOVE_CLIP = f"DELETE FROM clips WHERE game_id = $1 AND round = $2 AND {NOT_NEEDED}"
 # Those that still have any are the ones that have ended last.
 OLD_MESSAGES = f"""
     SELECT game_id FROM games WHERE ended_at <= $1 AND (

@@ -9,6 +9,7 @@ Whoever has lost the lease meanwhile records less: see ``data.outbox``.
 from bot.service.ports import Delivery
 from data import rows
 from data.connection import Statement, statement
+from data.documents import REMOVE_CLIP
 
 LEASED = f"{rows.THIS_MESSAGE} AND lease = $6"
 NOT_LEASED = f"{rows.THIS_MESSAGE} AND (lease IS NULL OR lease <> $6)"
@@ -50,6 +51,7 @@ def delivered(
     return (
         of(delivery, DELIVERED_LATE, delivery.generation, channel_id, at, message_id),
         of(delivery, DELIVERED, version, channel_id, message_id, at, pictures),
+        *_file_let_go(delivery),
     )
 
 
@@ -60,7 +62,15 @@ def edited(
     return (
         of(delivery, EDITED_LATE, delivery.generation),
         of(delivery, EDITED, version, not_before, pictures),
+        *_file_let_go(delivery),
     )
+
+
+def _file_let_go(delivery: Delivery) -> tuple[Statement, ...]:
+    """Return what removes the file of a message that is surely posted: nobody needs it again."""
+    if delivery.key.purpose != "clip":
+        return ()
+    return (statement(REMOVE_CLIP, delivery.key.game, delivery.key.round),)
 
 
 def of(delivery: Delivery, sql: str, *values: object) -> Statement:

@@ -283,6 +283,38 @@ async def told_with_a_clip(room: Room) -> GameId:
     return game
 
 
+async def test_a_clips_file_is_kept_until_it_is_surely_posted(room: Room) -> None:
+    """Of a game that goes on for weeks they would fill the disk."""
+    game = await told_with_a_clip(room)
+
+    async def kept() -> bool:
+        while await room.store.prune(room.clock.now):
+            pass
+        return await room.table.clip(game, 1) is not None
+
+    assert await kept()
+    room.messenger.lost_answers = 100
+    await room.deliver()
+    assert await kept(), "nobody knows whether it was posted"
+    room.messenger.lost_answers = 0
+    for _ in range(3):
+        room.clock.now += 60
+        await room.deliver()
+    assert "clip" in room.messenger.purposes()
+    assert await room.table.clip(game, 1) is None
+
+
+async def test_a_clips_file_that_is_posted_goes_at_once(room: Room) -> None:
+    game = await told_with_a_clip(room)
+    await room.deliver()
+    assert room.messenger.purposes().count("clip") == 1
+    assert await room.table.clip(game, 1) is None
+    await room.table.refresh(game)
+    room.clock.now += 60
+    await room.deliver()
+    assert room.messenger.purposes().count("clip") == 1
+
+
 @pytest.mark.parametrize("posted", ["never", "surely", "in doubt"])
 async def test_a_removed_clue_takes_its_file_along(room: Room, posted: str) -> None:
     game = await told_with_a_clip(room)
