@@ -133,7 +133,7 @@ def apply_rule(  # noqa: C901, PLR0911, PLR0912 - one case per command
         case c.PassHost():
             return seats.pass_host(game, command)
         case c.EndGame():
-            return course.end_game(game, command)
+            return course.end_game(game, command, chance)
         case c.StartClock():
             return time.start_clock(game, command, now)
         case c.ExpirePhase():

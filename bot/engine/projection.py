@@ -33,7 +33,7 @@ from bot.engine.pending import (
 )
 from bot.engine.pile import takes_rest
 from bot.engine.revealing import reveal_of
-from bot.engine.rounds import is_last_round
+from bot.engine.rounds import is_played_out
 from bot.engine.rules.proposals import needed, supporters
 from bot.engine.rules.stars import own_star
 from bot.engine.rules.telling import partner_of_lone_teller
@@ -41,13 +41,12 @@ from bot.engine.seating import (
     arrivals,
     ends_laps,
     last_teller_away,
-    last_turn_follows,
     player_of,
     seat_of,
     seats_of,
 )
 from bot.engine.settings import Proposed
-from bot.engine.shortage import runs_empty, shortage
+from bot.engine.shortage import shortage
 from bot.engine.views import (
     ClueView,
     FavouriteView,
@@ -106,9 +105,8 @@ def _public(game: Game) -> GameView:
     result = result_of(game)
     board = voting.board if voting else result.board if result else ()
     waits_for = awaited(game)
-    ends_empty = isinstance(phase, Scored) and runs_empty(game) and last_turn_follows(game)
     done = None if waits_for else voting
-    last_round = ends_empty or is_last_round(game)
+    last_round = is_played_out(game)
     passes = game.settings.ruleset.pass_hands and isinstance(phase, Scored) and not last_round
     return GameView(
         id=game.id,

@@ -32,7 +32,9 @@ from bot.engine.seating import (
     has_person,
     is_too_few,
     is_waited_for,
+    last_turn_follows,
     next_seating,
+    only_empty_teams_follow,
     player_of,
     present_seats,
 )
@@ -145,6 +147,17 @@ def is_last_round(game: Game) -> bool:
         return False
     _, _, after = _seated_anew(game, game.phase)
     return takes_last_card(after, cards_to_draw(after))
+
+
+def is_played_out(game: Game) -> bool:
+    """Say whether the pause is the last one (E3): after it the pile ends the game, or the laps do.
+
+    By the laps, as the only turn left is an empty team's, which passes.
+    """
+    if not isinstance(game.phase, Scored):
+        return False
+    empty = game.settings.ruleset.pairs and only_empty_teams_follow(game)
+    return (empty and last_turn_follows(game)) or is_last_round(game)
 
 
 def _seated_anew(game: Game, phase: Scored) -> tuple[Seating, list[Event], Game]:

@@ -26,14 +26,14 @@ ENDS = {
 }
 
 
-def in_round(number: int, phase: str, *absent: int) -> Table:
-    """Return a table of eight in a phase of a round, which some have left at its beginning."""
-    return _played_to(number, phase, *absent).copy()
+def in_round(number: int, phase: str, *absent: int, of: int = 8) -> Table:
+    """Return a table of so many in a phase of a round, which some have left at its beginning."""
+    return _played_to(number, phase, absent, of).copy()
 
 
 @cache
-def _played_to(number: int, phase: str, *absent: int) -> Table:
-    table = Table(TEAMS, 8, pace=PACES["untimed"])
+def _played_to(number: int, phase: str, absent: tuple[int, ...], of: int) -> Table:
+    table = Table(TEAMS, of, pace=PACES["untimed"])
     for _ in range(number - 1):
         table.play_round()
         table.next()

@@ -6,7 +6,16 @@ from bot.engine import commands as c
 from bot.ui.codec import Press
 from bot.ui.presenters.people import find
 from tests.ui.scenario import Scenario, ids_in, said, snapshot
-from tests.ui.steering import ANNA, BRUNO, CARLA, DARIO, STRANGER, at_the_vote, steer
+from tests.ui.steering import (
+    ANNA,
+    BRUNO,
+    CARLA,
+    DARIO,
+    STRANGER,
+    at_the_vote,
+    in_the_last_pause,
+    steer,
+)
 
 
 async def test_what_ends_something_asks_once_more(sim: Scenario) -> None:
@@ -255,3 +264,26 @@ async def test_a_button_that_kept_nothing_of_its_question_still_works(sim: Scena
     asked_at = (await sim.table.load(game)).version
     await sim.do(game, c.Leave(sim.player(CARLA)))
     assert "left the game" in await steer(sim, BRUNO, game, f"leave-yes.{asked_at}")
+
+
+async def test_who_was_promised_the_podium_is_asked_again_once_the_game_goes_on(
+    sim: Scenario,
+) -> None:
+    game = await in_the_last_pause(sim)
+    asked = await sim.users[ANNA].slash(sim.channel, "dixit end")
+    assert "podium" in said(asked)
+    await sim.do(game, c.Leave(sim.player(BRUNO)))
+    anew = said(await sim.again(ANNA, asked, "steer"))
+    assert anew.startswith("Things have changed since I asked")
+    assert "Nobody wins" in anew
+    assert (await sim.view(game, None)).phase == "scored"
+    await sim.again(ANNA, asked, "steer")
+    assert (await sim.view(game, None)).outcome.reason == "ended"
+
+
+async def test_who_ends_a_game_in_the_last_pause_shows_the_podium(sim: Scenario) -> None:
+    game = await in_the_last_pause(sim)
+    asked = await sim.again(ANNA, await sim.press(ANNA, "steer"), "end")
+    assert "podium" in said(asked)
+    assert "The game is over" in said(await sim.again(ANNA, asked, "steer"))
+    assert (await sim.view(game, None)).outcome.reason == "pile"

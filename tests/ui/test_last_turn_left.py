@@ -11,7 +11,7 @@ from bot.engine import commands as c
 from bot.engine.ids import GameId
 from bot.engine.options import with_settings
 from tests.ui.scenario import Scenario, said
-from tests.ui.steering import ANNA, BRUNO
+from tests.ui.steering import ANNA, BRUNO, in_the_last_pause
 
 LAST = "last for everybody"
 
@@ -60,25 +60,7 @@ async def test_that_this_turn_becomes_the_last_is_said(sim: Scenario, phase: str
 
 
 async def test_that_leaving_takes_back_the_end_by_the_pile_is_said(sim: Scenario) -> None:
-    game = await sim.lobby(4)
-    settings = (await sim.table.load(game)).game.settings
-    by_pile = with_settings(settings.ruleset, laps=10, refill="end", hand_size=10)
-    await sim.do(game, c.Configure(sim.player(ANNA), replace(settings, ruleset=by_pile)))
-    await sim.started(4, game)
-    while not (view := await sim.view(game, None)).last_round:
-        if view.phase == "scored":
-            await sim.do(game, c.NextRound(sim.player(ANNA)))
-            view = await sim.view(game, None)
-        told = (number for number in range(4) if sim.player(number) == view.storyteller)
-        teller = next(told, ANNA)
-        await sim.do(game, c.GiveClue(sim.player(teller), "a clue", await sim.card(game, teller)))
-        for number in {*range(4)} - {teller}:
-            await sim.do(game, c.GiveCard(sim.player(number), await sim.card(game, number)))
-        other = (teller + 1) % 4
-        own = (await sim.view(game, other)).own_numbers
-        await sim.do(game, c.PlaceToken(sim.player(other), min({1, 2} - own)))
-        await sim.do(game, c.Skip(sim.player(ANNA)))
-    await sim.deliver()
+    game = await in_the_last_pause(sim)
     for who, command, named in (
         (BRUNO, "leave", {}),
         (ANNA, "kick", {"player": sim.users[BRUNO]}),

@@ -46,9 +46,11 @@ def hide_card(game: Game, command: HideCard) -> Events:
     return hide(game, command.card)
 
 
-def end_game(game: Game, command: EndGame) -> Events:
-    """End the game with the standings as they are."""
+def end_game(game: Game, command: EndGame, chance: Chance) -> Events:
+    """End the game with the standings as they are; if it is played out, it is won (E3)."""
     check_host(game, command)
+    if rounds.is_played_out(game):
+        return rounds.begin_next_round(game, chance)
     return _end_now(game, "ended")
 
 

@@ -338,7 +338,8 @@ propose-skip = Propose to go on
 propose-host = Propose me as host
 sure-end = **End the game?** { $state ->
         [lobby] The lobby closes.
-       *[game] It ends for everybody, with the points as they are now, and can't be taken up again.
+        [played-out] The last round is over: the podium comes at once.
+       *[game] It ends for everybody, with the points as they are now, and can't be taken up again. Nobody wins then, and it counts on no leaderboard.
     }
 sure-end-yes = Yes, end it
 sure-end-no = No, go on

@@ -345,7 +345,8 @@ propose-skip = Proponi di andare avanti
 propose-host = Proponiti come host
 sure-end = { $state ->
         [lobby] **Chiudere il tavolo?** La partita non inizierà.
-       *[game] **Chiudere la partita?** Finisce per tutti con i punti di adesso, e non si può riprendere.
+        [played-out] **Chiudere la partita?** L'ultimo turno è stato giocato: si va subito al podio.
+       *[game] **Chiudere la partita?** Finisce per tutti con i punti di adesso, e non si può riprendere. Non vince nessuno, e la partita non vale per la classifica.
     }
 sure-end-yes = Sì, chiudi
 sure-end-no = No, non chiudere

@@ -353,7 +353,8 @@ propose-skip = Zaproponuj przejście dalej
 propose-host = Zaproponuj siebie na gospodarza
 sure-end = { $state ->
         [lobby] **Zamknąć stół?** Gra się nie zacznie.
-       *[game] **Zakończyć grę?** Skończy się dla wszystkich z obecnymi punktami i nie da się do niej wrócić.
+        [played-out] **Zakończyć grę?** Ostatnia tura jest już rozegrana: od razu będzie podium.
+       *[game] **Zakończyć grę?** Skończy się dla wszystkich z obecnymi punktami i nie da się do niej wrócić. Nikt wtedy nie wygra, a gra nie będzie się liczyć w rankingu.
     }
 sure-end-yes = Tak, kończymy
 sure-end-no = Nie, jeszcze nie

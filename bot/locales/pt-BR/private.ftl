@@ -343,7 +343,8 @@ propose-skip = Propor avançar
 propose-host = Propor ser anfitrião
 sure-end = { $state ->
         [lobby] **Encerrar a mesa?** Ela fecha, e o jogo não começa.
-       *[game] **Encerrar o jogo?** Ele acaba para todos com a pontuação atual e não pode ser retomado.
+        [played-out] **Encerrar o jogo?** A última rodada já foi jogada: o pódio vem em seguida.
+       *[game] **Encerrar o jogo?** Ele acaba para todos com a pontuação atual e não pode ser retomado. Ninguém vence, e o jogo não conta para a classificação.
     }
 sure-end-yes = Sim, encerrar
 sure-end-no = Não, continuar

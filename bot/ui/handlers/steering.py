@@ -101,6 +101,8 @@ class SteeringHandlers:
             await self._show(reply, stored)
         elif doing in ("leave", "kick") and sure:
             await self._take_out(reply, stored, doing, sure, asked)
+        elif doing == "end" and asked.endswith(".played-out") and _goes_on(stored):
+            await self.ask(reply, stored, doing, None, reply.texts("sure-changed"))
         elif doing in ASKED_ABOUT and not sure:
             _check_of_its_phase(reply, stored, press, doing)
             await self.ask(reply, stored, doing, player_of(values[0]) if values else None)
@@ -296,6 +298,11 @@ class SteeringHandlers:
             return
         _check_of_its_phase(reply, stored, press, press.arg)
         await self._host.do(reply, stored, Skip(reply.player), ANSWERS["skip"])
+
+
+def _goes_on(stored: StoredGame) -> bool:
+    """Say whether a round may follow, so that ending the game now leaves nobody the win (E3)."""
+    return not view_for(stored.game, None).last_round
 
 
 def _check_of_its_phase(reply: Reply, stored: StoredGame, press: Press, doing: str) -> None:

@@ -136,6 +136,8 @@ def ask_once_more(
     builder = PageBuilder(texts, context.notes)
     lobby = "lobby" if invited else "uninvited"
     state = lobby if context.game.phase == "lobby" else "game"
+    if doing == "end" and context.game.last_round:
+        state = "played-out"
     kicked = known(context.game, whom)
     if kicked is not None and kicked.computer is not None:
         state = "computer"
@@ -149,7 +151,8 @@ def ask_once_more(
         table=left,
         longer=shift == "longer",
     )
-    arg = f"{doing}-{whom or 'yes'}.{asked_at}.{outcome(after, voids=voids)}"
+    told = state if doing == "end" else outcome(after, voids=voids)
+    arg = f"{doing}-{whom or 'yes'}.{asked_at}.{told}"
     sure = button(context, "steer", texts(f"sure-{doing}-yes"), arg, style=Style.danger)
     no = button(context, "steer", texts(f"sure-{doing}-no"), f"{doing}-{NO}")
     return builder.buttons([sure, no]).build()

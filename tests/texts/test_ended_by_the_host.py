@@ -1,0 +1,69 @@
+"""What the host is asked before they end a game is true of how it then ends (E3)."""
+
+import pytest
+
+from bot.engine import commands as c
+from bot.engine.ids import PlayerId
+from bot.engine.model import PLAYED_OUT
+from bot.engine.ruleset import CLASSIC, ODYSSEY, Ruleset
+from bot.service.record_builder import build_record
+from bot.service.results import results_of
+from bot.ui import presenters
+from tests.engine.tabletop import Table
+from tests.texts.test_after_the_last_round import last_round
+from tests.texts.test_only_empty_teams_left import in_round
+from tests.ui.render_contexts import LIBRARY, context, text_of
+
+in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
+NOBODY_WINS = {
+    "en": "Nobody wins",
+    "it": "Non vince nessuno",
+    "pl": "Nikt wtedy nie wygra",
+    "pt-BR": "Ninguém vence",
+}
+UNCOUNTED = {
+    "en": "on no leaderboard",
+    "it": "non vale per la classifica",
+    "pl": "nie będzie się liczyć w rankingu",
+    "pt-BR": "não conta para a classificação",
+}
+PODIUM = {"en": "podium", "it": "podio", "pl": "podium", "pt-BR": "pódio"}
+
+
+def a_round_of(rules: Ruleset, *, pause: bool) -> Table:
+    table = Table(rules, 5)
+    table.play_round()
+    if not pause:
+        table.next()
+    return table
+
+
+TABLES = {
+    "in a round": lambda: a_round_of(CLASSIC, pause=False),
+    "after a round": lambda: a_round_of(CLASSIC, pause=True),
+    "after a round without a pile": lambda: a_round_of(ODYSSEY, pause=True),
+    "before two turns of empty teams": lambda: in_round(8, "scored", 4, 9, 5, 10, of=10),
+    "before an empty team's turn": lambda: in_round(7, "scored", 4, 8),
+    "after the last round": last_round,
+}
+
+
+@in_every_language
+@pytest.mark.parametrize("when", TABLES)
+@pytest.mark.parametrize("moderator", [False, True])
+def test_whether_anybody_wins_is_said_to_who_ends_a_game(when, moderator, locale):
+    table = TABLES[when]()
+    actor = 99 if moderator else 1
+    said = text_of(presenters.ask_once_more(context(table.view(actor), locale), "end", None))
+    last = table.view().last_round
+    best = max(table.scores.values())
+    leaders = {player for player, score in table.scores.items() if score == best}
+    table.do(c.EndGame(PlayerId(actor), moderator=moderator))
+    assert table.kind == "finished"
+    won = table.game.phase.reason in PLAYED_OUT
+    assert won == last == (when in {"before an empty team's turn", "after the last round"})
+    assert {*table.view().outcome.winners} == leaders
+    record = build_record([(0.0, event) for event in table.log])
+    assert {result.counted for result in results_of(record)} == {won}
+    assert (PODIUM[locale] in said) == won
+    assert (NOBODY_WINS[locale] in said) == (UNCOUNTED[locale] in said) == (not won)
