@@ -2,19 +2,25 @@
 
 import logging
 import shutil
+from functools import cache
 
 import discord
 import pytest
 
+from bot import i18n
 from bot.i18n import FALLBACK, FOLDER, CommandTranslator, Library, installed, said
 
 Location = discord.app_commands.TranslationContextLocation
 LIBRARY = installed()
 
 
+READ_ONCE = cache(i18n.FluentResource)
+
+
 @pytest.fixture
-def folder(tmp_path):
-    """English as it is, and an Italian for a test to write."""
+def folder(tmp_path, monkeypatch):
+    """English as it is, and an Italian for a test to write; what is read again is parsed once."""
+    monkeypatch.setattr(i18n, "FluentResource", READ_ONCE)
     shutil.copytree(FOLDER / FALLBACK, tmp_path / FALLBACK)
     (tmp_path / "it").mkdir()
     return tmp_path
