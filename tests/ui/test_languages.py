@@ -2,7 +2,7 @@
 
 import itertools
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
 
 import pytest
@@ -95,12 +95,15 @@ def needs(locale: str, key: str) -> Needs:
     return visitor
 
 
-def renderings(locale: str, key: str) -> Iterator[str]:
-    """Yield a message in all of its variants."""
+@cache
+def renderings(locale: str, key: str) -> tuple[str, ...]:
+    """Return a message in all of its variants."""
     variables = needs(locale, key).variables
     choices = [_samples(locale, values) for values in variables.values()]
-    for values in itertools.product(*choices):
-        yield TEXTS[locale](key, **dict(zip(variables, values, strict=True)))
+    return tuple(
+        TEXTS[locale](key, **dict(zip(variables, values, strict=True)))
+        for values in itertools.product(*choices)
+    )
 
 
 def _samples(locale: str, keys: list[str]) -> list[str | int]:
@@ -160,7 +163,7 @@ def test_every_variant_can_be_said(locale):
 @pytest.mark.parametrize("locale", TRANSLATIONS)
 def test_headings_and_small_print_are_those_of_english(locale):
     for key in entries(FALLBACK):
-        marks = [re.match(r"#+ |-# |", next(renderings(name, key))) for name in (locale, FALLBACK)]
+        marks = [re.match(r"#+ |-# |", renderings(name, key)[0]) for name in (locale, FALLBACK)]
         assert marks[0] is not None
         assert marks[1] is not None
         assert marks[0].group() == marks[1].group(), key
