@@ -1,28 +1,20 @@
 """Which messages have shown a card that a moderator hides (M1): they are not to show it again."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.engine.events import CardHidden, Event
-from bot.engine.evolve import evolve
 from bot.engine.hands import result_of
 from bot.engine.ids import CardId
 from bot.engine.model import Game, LaidCard, Voting
 from bot.service.invalidation import persons
-from bot.service.ports import MessageKey, StoredGame
+from bot.service.past import left_behind
+from bot.service.ports import LoggedAction, MessageKey, StoredGame
 from bot.service.purposes import DIRECT, TRAITS, Purpose
 
 SHOWING_CARDS: list[Purpose] = [purpose for purpose, traits in TRAITS.items() if traits.shows_cards]
 PUBLIC: list[Purpose] = [purpose for purpose in SHOWING_CARDS if purpose not in DIRECT]
 HANDS: list[Purpose] = [purpose for purpose in SHOWING_CARDS if purpose in DIRECT]
-
-
-def states_of(events: Iterable[Event]) -> Iterator[Game]:
-    """Yield the state that each event of a log led to."""
-    game: Game | None = None
-    for event in events:
-        game = evolve(game, event)
-        yield game
 
 
 def messages_showing(states: Iterable[Game], card: CardId) -> frozenset[MessageKey]:
@@ -50,9 +42,9 @@ def without_hidden(game: Game, present: StoredGame) -> Game:
     return replace(game, hidden=present.game.hidden)
 
 
-def to_be_redrawn(log: Iterable[Event], news: Iterable[Event]) -> tuple[MessageKey, ...]:
+def to_be_redrawn(log: Iterable[LoggedAction], news: Iterable[Event]) -> tuple[MessageKey, ...]:
     """Return the messages that show cards which are hidden by the news, the last of the log."""
     hidden = [event.card for event in news if isinstance(event, CardHidden)]
-    states = list(states_of(log)) if hidden else []
+    states = [game for _, game in left_behind(log)] if hidden else []
     keys = frozenset(key for card in hidden for key in messages_showing(states, card))
     return tuple(sorted(keys, key=lambda key: (-key.round, key.purpose, key.viewer or 0)))

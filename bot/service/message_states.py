@@ -2,15 +2,15 @@
 
 from dataclasses import replace
 
-from bot.engine.events import CardHidden, Event, RoundVoided
-from bot.engine.evolve import evolve
+from bot.engine.events import CardHidden, RoundVoided
 from bot.engine.ids import GameId
 from bot.engine.model import Game
 from bot.engine.pending import awaited
 from bot.engine.projection import view_for
 from bot.service.hidden_cards import messages_showing, without_hidden
 from bot.service.invalidation import current_message
-from bot.service.ports import Delivery, MessageKey, StoredGame
+from bot.service.past import left_behind
+from bot.service.ports import Delivery, LoggedAction, MessageKey, StoredGame
 from bot.service.table import TableService
 
 
@@ -60,35 +60,32 @@ class MessageStates:
     async def clue_removed(self, key: MessageKey) -> bool:
         """Say whether a moderator removed the clue of the message's round."""
         return any(
-            event == RoundVoided("clue-removed") and game.round == key.round
-            for _, event, game in await self._past(key.game)
+            RoundVoided("clue-removed") in action.events and game.round == key.round
+            for action, game in await self._past(key.game)
         )
 
     async def shows_hidden_card(self, delivery: Delivery) -> bool:
         """Say whether a message that is there shows a card that a moderator has hidden since."""
         past = await self._past(delivery.key.game)
-        states = [game for _, _, game in past]
+        states = [game for _, game in past]
         return any(
             delivery.key in messages_showing(states, event.card)
-            for version, event, _ in past
-            if isinstance(event, CardHidden) and version > delivery.shown_version
+            for action, _ in past
+            for event in action.events
+            if isinstance(event, CardHidden) and action.version > delivery.shown_version
         )
 
     async def _as_it_went_on(self, stored: StoredGame, delivery: Delivery) -> StoredGame:
         """Return the game as it was at the required version, at most at the end of the round."""
         version, last = delivery.required_version, delivery.key.round
-        states = [g for at, _, g in await self._past(stored.game.id) if at <= version]
-        states = [game for game in states if game.round <= last]
+        left = (await self._left(stored.game.id)).items()
+        states = [game for at, game in left if at <= version and game.round <= last]
         if not states:
             return stored
         return replace(stored, game=without_hidden(states[-1], stored), version=version)
 
     async def _when_scored(self, stored: StoredGame, key: MessageKey) -> StoredGame:
-        """Return the game as it was last while a reveal was its present message, or ended there.
-
-        Only what an action left behind counts: while the next round begins people change seats,
-        and the points go by seats.
-        """
+        """Return the game as it was last while a reveal was its present message, or ended there."""
         left = (await self._left(key.game)).values()
         scored = [g for g in left if g.round == key.round and view_for(g, None).reveal]
         return replace(stored, game=without_hidden(scored[-1], stored)) if scored else stored
@@ -101,17 +98,11 @@ class MessageStates:
 
     async def _left(self, game_id: GameId) -> dict[int, Game]:
         """Return the version and the state that each action of a game left behind, in order."""
-        return {version: game for version, _, game in await self._past(game_id)}
+        return {action.version: game for action, game in await self._past(game_id)}
 
-    async def _past(self, game_id: GameId) -> list[tuple[int, Event, Game]]:
-        """Return every event of a game's log with its version and the state that it led to."""
-        past: list[tuple[int, Event, Game]] = []
-        game: Game | None = None
-        for action in await self._table.history(game_id):
-            for event in action.events:
-                game = evolve(game, event)
-                past.append((action.version, event, game))
-        return past
+    async def _past(self, game_id: GameId) -> list[tuple[LoggedAction, Game]]:
+        """Return every action of a game's log with the state that it left behind."""
+        return list(left_behind(await self._table.history(game_id)))
 
 
 def _passed(key: MessageKey, game: Game) -> bool:

@@ -108,7 +108,7 @@ async def keep_decks(uow: UnitOfWork, change: Change) -> None:
 async def redraw_without_hidden_cards(uow: UnitOfWork, change: Change) -> None:
     """Note that the messages that show a card which a moderator hides must not show it."""
     if any(isinstance(event, CardHidden) for event in change.events):
-        log = [event for _, event in timed_events(await uow.games.log(change.after.game.id))]
+        log = await uow.games.log(change.after.game.id)
         keys = to_be_redrawn(log, change.events)
         await uow.messages.supersede(keys, change.after.version, change.at)
 

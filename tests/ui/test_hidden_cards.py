@@ -131,6 +131,29 @@ async def test_after_the_reveal_the_pictures_change_and_the_points_stay(
     assert "hide" not in offered(seen)
 
 
+@pytest.mark.parametrize("when", ["voting", "scored", "joins"])
+async def test_a_round_in_which_seats_changed_is_looked_at_and_hidden_from(
+    watched: Scenario, when: str
+) -> None:
+    sim = watched
+    game = await sim.voting(4, await sim.lobby(4, ruleset="odyssey"))
+    await sim.deliver()
+    card = await on_table(sim, game)
+    if when == "voting":
+        await sim.do(game, c.Leave(sim.player(3)))
+    await sim.do(game, c.Skip(sim.player(ANNA)))
+    if when == "scored":
+        await sim.do(game, c.Leave(sim.player(3)))
+    if when == "joins":
+        await sim.do(game, c.Join(sim.player(4), "Newcomer"))
+    await sim.do(game, c.NextRound(sim.player(ANNA)))
+    for phase in ("voting", "scored"):
+        assert "Card 2" in said(await sim.forge(1, Press("look", game, 1, phase), values=[card]))
+        assert "“a clue”" in said(await sim.forge(1, Press("describe", game, 1, phase)))
+    assert await conceal(sim, MODERATOR, game, card) == "The card is hidden."
+    assert card in (await sim.table.load(game)).game.hidden
+
+
 async def test_pressed_twice_it_is_done_once(watched: Scenario) -> None:
     sim = watched
     game = await sim.voting()
