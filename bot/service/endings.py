@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from bot.engine.model import Game
 from bot.engine.projection import own_vote, view_for
-from bot.service.invalidation import LAST, invalidated_messages, persons, reminder
+from bot.service.invalidation import DRAWN, LAST, invalidated_messages, persons, reminder
 from bot.service.ports import MessageKey
 from bot.service.purposes import DIRECT
 
@@ -26,8 +26,9 @@ def changed_messages(before: Game | None, after: Game) -> frozenset[MessageKey]:
 def _superseded(before: Game, after: Game) -> Iterator[MessageKey]:
     moved = (before.round, before.phase.kind) != (after.round, after.phase.kind)
     awaited_before, awaited_now = view_for(before, None).awaited, view_for(after, None).awaited
-    if awaited_before and (moved or not awaited_now):
-        yield from (reminder(before, why) for why in ("", "drawn", LAST))
+    until_another = before.deadline not in (None, after.deadline)  # or in a pause
+    if awaited_before and (moved or not awaited_now or until_another):
+        yield from (reminder(before, why) for why in ("", DRAWN, LAST))
     if moved:
         yield from _ended(before)
         return

@@ -16,7 +16,7 @@ from bot.engine.errors import GameNotFound
 from bot.engine.events import Event
 from bot.engine.evolve import evolve
 from bot.engine.ids import GameId
-from bot.engine.model import Game
+from bot.engine.model import Game, Voting
 from bot.engine.pending import awaited
 from bot.engine.settings import PhaseName
 from bot.service.actions import SYSTEM, CommandSource, Origin, check_phase_ref
@@ -25,6 +25,8 @@ from bot.service.ports import ClipFile, MessageKey, StoredGame, UnitOfWork
 
 REMIND_FROM = 60.0
 """Clocks shorter than this many seconds get no reminder."""
+LAST_CALL = 30.0
+"""Seconds before a deadline at which storyteller and voters are called a last time."""
 REMINDED: tuple[PhaseName, ...] = ("storytelling", "submitting", "voting")
 """The phases whose clock can cost a player something."""
 
@@ -140,13 +142,10 @@ async def publish(uow: UnitOfWork, change: Change, subscribers: tuple[Subscriber
 
 
 def advance(stored: StoredGame, game: Game, now: float, *, human: bool) -> StoredGame:
-    """Return the next version; a new clock gets a reminder at half its time."""
+    """Return the next version; a new clock gets a reminder."""
     remind_at = stored.remind_at
     if game.deadline != stored.game.deadline or game.phase.kind != stored.game.phase.kind:
-        reminded = game.phase.kind in REMINDED and not game.paused
-        view_clock = game.deadline if reminded and _awaits_person(game) else None
-        long_enough = view_clock is not None and view_clock - now >= REMIND_FROM
-        remind_at = (now + view_clock) / 2 if view_clock is not None and long_enough else None
+        remind_at = _first_reminder(stored.game, game, now)
     return replace(
         stored,
         game=game,
@@ -155,6 +154,34 @@ def advance(stored: StoredGame, game: Game, now: float, *, human: bool) -> Store
         remind_at=remind_at,
         computer_at=when_next(stored, game, now),
     )
+
+
+def last_call(game: Game) -> float | None:
+    """Return when the last call comes, None if the phase has none."""
+    if game.deadline is None or game.phase.kind not in ("storytelling", "voting"):
+        return None
+    return game.deadline - LAST_CALL
+
+
+def _first_reminder(before: Game, game: Game, now: float) -> float | None:
+    """Return when those awaited are reminded first: at half the time.
+
+    If there is little of it the last call is all, and only of a clock that has been running longer.
+    """
+    deadline = game.deadline
+    if deadline is None or game.phase.kind not in REMINDED or not _awaits_person(game):
+        return None
+    if deadline - now >= REMIND_FROM:
+        return (now + deadline) / 2
+    last = last_call(game)
+    return max(now, last) if last is not None and _is_moved(before, game) else None
+
+
+def _is_moved(before: Game, game: Game) -> bool:
+    """Say whether a clock is set that has run before, other than by a vote taken back."""
+    same = (before.round, before.phase.kind) == (game.round, game.phase.kind)
+    closing = isinstance(before.phase, Voting) and before.phase.closing
+    return same and not closing and (before.deadline, before.remaining) != (None, None)
 
 
 def _awaits_person(game: Game) -> bool:

@@ -22,17 +22,27 @@ def current_message(game: Game) -> MessageKey:
     return MessageKey(game.id, 0 if TRAITS[purpose].of_whole_game else game.round, purpose)
 
 
+UNTIL = "@"
+"""Begins the word for the deadline in the key of a reminder."""
 LAST = "last"
 """The word in the key of the reminder that the time is nearly over."""
+DRAWN = "drawn"
+"""That in the key of the one that calls whom the lot made storyteller, before a clock runs."""
 
 
 def reminder(game: Game, why: str = "") -> MessageKey:
     """Return the message that pings who is awaited; ``why`` and the storyteller tell several apart.
 
-    Its detail begins with the phase, after which it has lost its point.
+    Its detail begins with the phase and the deadline, after which it has lost its point.
     """
-    detail = [game.phase.kind, why or str(_teller(game) or "")]
+    until = "" if why == DRAWN else until_when(game)
+    detail = [game.phase.kind, until, why or str(_teller(game) or "")]
     return MessageKey(game.id, game.round, "remind", None, " ".join(filter(None, detail)))
+
+
+def until_when(game: Game) -> str:
+    """Return the deadline as a reminder's key names it, to the second; empty without one."""
+    return "" if game.deadline is None else f"{UNTIL}{game.deadline:.0f}"
 
 
 def invalidated_messages(before: Game | None, after: Game) -> tuple[MessageKey, ...]:
@@ -92,7 +102,7 @@ def _within(before: Game, after: Game) -> Iterator[MessageKey]:
             yield MessageKey(after.id, after.round, ASKING[after.phase.kind], player)
     if _teller(before) != _teller(after):
         # Drawn by lot: edits alone would call nobody.
-        yield reminder(after, "drawn")
+        yield reminder(after, DRAWN)
 
 
 def _removed(before: Game, after: Game) -> Iterator[MessageKey]:

@@ -8,7 +8,7 @@ from bot.engine.model import Game
 from bot.engine.pending import awaited
 from bot.engine.projection import view_for
 from bot.service.hidden_cards import messages_showing, without_hidden
-from bot.service.invalidation import current_message
+from bot.service.invalidation import UNTIL, current_message, until_when
 from bot.service.past import left_behind
 from bot.service.ports import Delivery, LoggedAction, MessageKey, StoredGame
 from bot.service.table import TableService
@@ -42,7 +42,7 @@ class MessageStates:
         return None if _passed(key, game) and not traits.calls else stored
 
     async def is_taken_down(self, key: MessageKey, present: StoredGame) -> bool:
-        """Say whether a message that is there is to go: nobody is awaited, its clue was removed."""
+        """Say whether a message that is there is to go: it calls in vain, its clue was removed."""
         if key.traits.calls:
             return comes_too_late(key, present.game)
         return key.traits.fixed and key.traits.shows_clue and await self.clue_removed(key)
@@ -112,6 +112,12 @@ def _passed(key: MessageKey, game: Game) -> bool:
     return key.round != game.round or game.phase.kind == "finished"
 
 
+def _names_another_deadline(key: MessageKey, game: Game) -> bool:
+    """Say whether a reminder calls to a deadline that has been moved since."""
+    named = [word for word in key.detail.split() if word.startswith(UNTIL)]
+    return named not in ([], [until_when(game)])
+
+
 def comes_too_late(key: MessageKey, game: Game) -> bool:
     """Say whether a message that is not there need not come any more."""
     traits = key.traits
@@ -119,7 +125,7 @@ def comes_too_late(key: MessageKey, game: Game) -> bool:
         return False
     if traits.current_in and game.phase.kind not in traits.current_in:
         return True
-    if traits.calls and (game.paused or not awaited(game)):
+    if traits.calls and (game.paused or not awaited(game) or _names_another_deadline(key, game)):
         return True
     return _passed(key, game) or (traits.direct and not _asks(key, game))
 

@@ -32,7 +32,8 @@ class Traits:
     fixed: bool = False
     """Never edited."""
     calls: bool = False
-    """Calls who is awaited, and goes when nobody is or the phase in its detail is over."""
+    """Calls who is awaited, and goes when nobody is, or the phase in its detail is over or runs to
+    another deadline."""
     never_given_up: bool = False
     """Tried for ever, even if it is not current: somebody cannot play without it."""
     shows_clue: bool = False

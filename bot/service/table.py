@@ -24,6 +24,7 @@ from bot.service.execution import (
     acting,
     execute,
     fold,
+    last_call,
     publish,
     touching,
 )
@@ -56,8 +57,6 @@ __all__ = [
 
 REVIVED_FOR = 86_400.0
 """Seconds after its end for which a game's last message is brought back; then it is forgotten."""
-LAST_CALL = 30.0
-"""Seconds before a deadline at which storyteller and voters are called a last time."""
 
 
 log = logging.getLogger(__name__)
@@ -188,7 +187,7 @@ class TableService:
         )
 
     async def remind(self, game: GameId) -> None:
-        """Have those who are still awaited reminded, once per phase and storyteller.
+        """Have those who are still awaited reminded, once per deadline and storyteller.
 
         Storyteller and voters are also called when the last half minute begins.
         """
@@ -304,10 +303,7 @@ def new_game_id() -> GameId:
 
 def _reminding(stored: StoredGame, _: float) -> Decision:
     """Remind at half the time, and when the last half minute of a clue or a vote begins."""
-    game = stored.game
-    last = None
-    if game.deadline is not None and game.phase.kind in ("storytelling", "voting"):
-        last = game.deadline - LAST_CALL
+    game, last = stored.game, last_call(stored.game)
     if last is not None and stored.remind_at is not None and stored.remind_at >= last:
         return Decision(beside={"remind_at": None}, show=(reminder(game, LAST),))
     return Decision(beside={"remind_at": last}, show=(reminder(game),))

@@ -7,7 +7,7 @@ from bot.engine.ids import PlayerId
 from bot.engine.projection import page_view_for
 from bot.engine.views import GameView, PlayerView
 from bot.i18n import Library, Texts
-from bot.service.invalidation import LAST
+from bot.service.invalidation import DRAWN, LAST
 from bot.service.invitations import InvitationService
 from bot.service.milestones import milestone
 from bot.service.people import PeopleService
@@ -105,7 +105,8 @@ class Renderer:
         if key.purpose == "dm_fallback" and key.viewer is not None:
             return presenters.dm_fallback(context, key.viewer)
         if key.purpose == "remind":
-            return presenters.remind(context, last=key.detail.endswith(LAST))
+            words = key.detail.split()
+            return presenters.remind(context, last=LAST in words, drawn=DRAWN in words)
         if key.purpose == "end":
             record = await self._table.record(stored)
             told = (await self._servers.settings(stored.place.guild_id)).milestones

@@ -1,7 +1,8 @@
 """A table service over a real store, a messenger that only remembers, a clock set by hand."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass, field
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -43,12 +44,15 @@ class FakeMessenger:
     faults: dict[str, list[str]] = field(default_factory=dict)
     lost_answers: int = 0
     nonces: dict[str, int] = field(default_factory=dict)
+    ids: Iterator[int] = field(default_factory=lambda: count(1))
     stale: bool = False
     """What is sent next is there already and shows something else."""
 
     async def send(self, key: MessageKey, delivery_key: str, stored: StoredGame) -> Sent:
         self._fail(key)
-        message = self.nonces.setdefault(delivery_key, len(self.posted) + 1)
+        if delivery_key not in self.nonces:
+            self.nonces[delivery_key] = next(self.ids)
+        message = self.nonces[delivery_key]
         self.posted[message] = (key, delivery_key)
         if self.lost_answers:
             self.lost_answers -= 1

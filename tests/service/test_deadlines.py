@@ -11,9 +11,9 @@ from bot.engine import commands as c
 from bot.service import downtime, due_loop
 from bot.service.deadlines import IDLE, LOBBY_IDLE, RETRY_AFTER
 from bot.service.downtime import GRACE
+from bot.service.execution import LAST_CALL
 from bot.service.ports import Place
 from bot.service.stillness import STILL, Stillness
-from bot.service.table import LAST_CALL
 from bot.service.worker import EDIT_EVERY
 from tests.service.conftest import ANNA, BRUNO, CARLA, PLACE, Room, deadline_of
 
@@ -73,7 +73,8 @@ async def test_storyteller_and_voters_are_called_once_more_in_the_last_half_minu
         await room.deliver()
         posted = [key for key, _ in room.messenger.posted.values()]
         reminders = [key.detail for key in posted if key.purpose == "remind"]
-        assert reminders == ["voting 101", "voting last"][: 1 + (left <= LAST_CALL)]
+        told = [f"voting @{deadline:.0f} {why}" for why in (ANNA, "last")]
+        assert reminders == told[: 1 + (left <= LAST_CALL)]
     await room.vote(game, BRUNO)
     await room.vote(game, CARLA)
     room.clock.now += EDIT_EVERY

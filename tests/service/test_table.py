@@ -11,11 +11,12 @@ from bot.engine.errors import ChannelBusy, GameNotFound, RequestError, RuleViola
 from bot.engine.ids import GameId
 from bot.engine.projection import view_for
 from bot.service.choices import default_settings
+from bot.service.execution import LAST_CALL
 from bot.service.ports import GuildSettings, Place
 from bot.service.record import GameRecord
 from bot.service.record_check import replay_problems
 from bot.service.subscribers import ANSWERED_WITHIN
-from bot.service.table import LAST_CALL, Origin, PhaseRef, TableService
+from bot.service.table import Origin, PhaseRef, TableService
 from tests.service.conftest import ANNA, BRUNO, CARDS, CARLA, PLACE, Room
 
 

@@ -379,6 +379,13 @@ def test_a_reminder_pings_the_awaited():
     assert presenters.remind(context(view("scored"))).pings == ()
 
 
+@pytest.mark.parametrize("drawn", [True, False])
+def test_a_reminder_says_until_when_but_to_whom_the_lot_made_storyteller(drawn):
+    """That one stays while the deadline moves."""
+    shown = context(view("storytelling", awaited=view("submitting").awaited))
+    assert ("<t:" in text_of(presenters.remind(shown, drawn=drawn))) != drawn
+
+
 # Reveal
 
 

@@ -155,8 +155,11 @@ def board(context: RenderContext) -> Page:
     return builder.select(board_menu(context)).build()
 
 
-def remind(context: RenderContext, *, last: bool = False) -> Page:
-    """Return a reminder of a phase, the ``last`` when time is nearly over; it pings the awaited."""
+def remind(context: RenderContext, *, last: bool = False, drawn: bool = False) -> Page:
+    """Return a reminder of a phase, the ``last`` when time is nearly over; it pings the awaited.
+
+    To whom the lot made storyteller it names no deadline: that is moved while this stays.
+    """
     game, texts = context.game, context.texts
     builder = PageBuilder(texts, context.notes)
     people = awaited_people(game)
@@ -174,7 +177,7 @@ def remind(context: RenderContext, *, last: bool = False) -> Page:
             if others
             else "",
             texts("remind-begun", names=_called(begun, texts), missing=missing) if begun else "",
-            clock(context),
+            "" if drawn else clock(context),
         )
     vote = button(context, "vote", texts("button-vote"), style=Style.primary, emoji="🗳️")
     builder.buttons([*([vote] if game.phase == "voting" else []), my_hand_button(context)])
