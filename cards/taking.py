@@ -41,6 +41,8 @@ MOST_PIXELS = 2_000_000_000
 fraction of their size, every fourth counts."""
 MOST_REFUSED = 15
 """Files of which it is said why they are refused; then it ends."""
+TOO_MUCH = "deck-no-room-bytes"
+"""The code of the refusal of pictures that take more bytes than there is room for."""
 _PDEATHSIG = 1
 
 
@@ -119,7 +121,7 @@ def work(fit: str, cards: int, room: int) -> None:
             continue
         used += len(kept)
         if used > room:
-            raise DeckError("deck-no-room-bytes", maximum=room // 2**20)
+            raise DeckError(TOO_MUCH)
         send({"card": known | {"text": texts.get(PurePosixPath(name).name.lower(), "")}}, kept)
 
 

@@ -23,7 +23,7 @@ from bot.engine.errors import DeckError, UploadsRefused
 from bot.service.deck_csv import TEXT_LENGTH
 from bot.service.uploads import Fit, Room, TakenPicture, Upload
 from cards.likeness import SAME, SKETCH_SIZE, close_pairs, sketch_of
-from cards.taking import CARD_SIZE, MOST_REFUSED
+from cards.taking import CARD_SIZE, MOST_REFUSED, TOO_MUCH
 
 ROOT = Path(__file__).parent.parent
 SILENCE = 60.0
@@ -59,7 +59,10 @@ class Workshop:
             with tempfile.TemporaryFile() as file:
                 prefix = await asyncio.to_thread(_pack, uploads, file)
                 async with _process(file, fit, room) as process:
-                    return await _listen(process, progress, prefix)
+                    try:
+                        return await _listen(process, progress, prefix)
+                    except DeckError as error:
+                        raise room.refusal if error.code == TOO_MUCH else error from None
 
     async def alike(self, sketches: Mapping[int, bytes]) -> tuple[tuple[int, int, bool], ...]:
         """Return pairs of cards that look alike, the nearest first, and whether they look the same.

@@ -12,10 +12,9 @@ from bot.engine.errors import DeckError
 from bot.engine.ids import CardId, PlayerId
 from bot.service.ports import DeckReads, ServerCard, ServerDeck, Store, Usage
 from bot.service.server_decks import OWN
-from bot.service.uploads import Room, TakenPicture
+from bot.service.uploads import MIB, Room, TakenPicture
 
 TITLE_LENGTH = 40
-MIB = 2**20
 SHOWN_FOR = 2 * 86_400.0
 """Seconds after the end of a game for which removed cards still show in its messages."""
 ABSENT_FOR = 30 * 86_400.0
@@ -123,7 +122,7 @@ class DeckEditor:
 
     def _room(self, usage: Usage) -> Room:
         own, every = self.limits.bytes - usage.bytes, self.limits.all_bytes - usage.all_bytes
-        return Room(self.limits.cards - usage.cards, min(own, every))
+        return Room(self.limits.cards - usage.cards, min(own, every), every < own)
 
     def _too_much(self, usage: Usage) -> DeckError:
         if usage.bytes >= self.limits.bytes:
@@ -168,7 +167,7 @@ class DeckEditor:
                     "deck-no-room", have=usage.cards, more=len(fresh), maximum=self.limits.cards
                 )
             if size > room.bytes:
-                raise DeckError("deck-no-room-bytes", maximum=max(0, room.bytes) // MIB)
+                raise room.refusal
             first = max((card.number for card in cards), default=0) + 1
             await uow.decks.add_cards(kept, fresh, first, by, self._now())
             await uow.commit()

@@ -5,6 +5,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
+from bot.engine.errors import DeckError
+
+MIB = 2**20
 Fit = Literal["cut", "pad"]
 """How a picture of another shape becomes 2:3: its best part, or all of it on paper."""
 
@@ -44,6 +47,15 @@ class Room:
 
     cards: int
     bytes: int
+    of_all: bool = False
+    """Whether it is what all servers have together of which there are no more bytes."""
+
+    @property
+    def refusal(self) -> DeckError:
+        """Why pictures that take more are not taken."""
+        if self.of_all:
+            return DeckError("decks-no-room")
+        return DeckError("deck-no-room-bytes", maximum=max(0, self.bytes) // MIB)
 
 
 class Intake(Protocol):

@@ -161,6 +161,8 @@ async def test_there_must_be_room() -> None:
         await take(zipped(*files), room=Room(3, 2**20))
     with pytest.raises(DeckError, match="deck-no-room-bytes"):
         await take(zipped(*files), room=Room(9, 20_000))
+    with pytest.raises(DeckError, match="decks-no-room"):
+        await take(zipped(*files), room=Room(9, 20_000, of_all=True))
 
 
 async def test_a_zip_may_not_unpack_to_too_much(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -114,8 +114,11 @@ async def test_over_a_limit_nothing_is_added(editor, store, pictures, code):
 
 async def test_all_servers_together_have_a_limit(editor):
     await add(editor, HERE, "Cats", picture("a", 900))
-    with pytest.raises(DeckError, match="deck-no-room-bytes"):
+    assert (await editor.room(THERE)).of_all
+    with pytest.raises(DeckError, match="decks-no-room") as refused:
         await add(editor, THERE, "Dogs", picture("b", 700))
+    assert refused.value.params == {}, "nothing of what others have"
+    assert not (await editor.room(HERE)).of_all
     await add(editor, THERE, "Dogs", picture("c", 600))
     with pytest.raises(DeckError, match="decks-full"):
         await editor.room(THERE)
