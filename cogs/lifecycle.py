@@ -9,12 +9,12 @@ from discord.ext import commands
 
 from bot.engine.commands import Abandon
 from bot.engine.errors import DixitError
+from bot.service.deck_editing import TEND_EVERY
 from bot.ui.services import ServingBot
 
 log = logging.getLogger(__name__)
 
 HEALTH_EVERY = 10.0
-TEND_EVERY = 3_600.0
 
 
 class Lifecycle(commands.Cog):

@@ -77,9 +77,12 @@ SWEEP_PINS = """
     DELETE FROM game_decks WHERE NOT EXISTS (
         SELECT 1 FROM games WHERE games.game_id = game_decks.game_id
             AND (phase <> 'finished' OR ended_at > $1))"""
-SWEEP_CARDS = """
+# A game that was opened later was not dealt the card. Clocks of several machines differ a little.
+SHOW_IT = "game_decks.deck_id = deck_cards.deck_id AND games.created_at < removed_at + 3600"
+SWEEP_CARDS = f"""
     DELETE FROM deck_cards WHERE removed_at IS NOT NULL AND NOT EXISTS (
-        SELECT 1 FROM game_decks WHERE game_decks.deck_id = deck_cards.deck_id)"""
+        SELECT 1 FROM game_decks JOIN games ON games.game_id = game_decks.game_id
+        WHERE {SHOW_IT})"""
 SWEEP_DECKS = """
     DELETE FROM decks WHERE removed_at IS NOT NULL AND NOT EXISTS (
         SELECT 1 FROM game_decks WHERE game_decks.deck_id = decks.deck_id)"""

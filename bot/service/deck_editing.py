@@ -17,6 +17,8 @@ from bot.service.uploads import MIB, Room, TakenPicture
 TITLE_LENGTH = 40
 SHOWN_FOR = 2 * 86_400.0
 """Seconds after the end of a game for which removed cards still show in its messages."""
+TEND_EVERY = 3_600.0
+"""Seconds between two looks at what nothing needs any more."""
 ABSENT_FOR = 30 * 86_400.0
 """Seconds for which decks are kept of a server that the bot has left."""
 

@@ -1,0 +1,61 @@
+"""Cards that were removed and that games still show: how long they are kept, and how much of it."""
+
+from dataclasses import replace
+
+
+from bot.service.deck_editing import SHOWN_FOR, TEND_EVERY, DeckEditor
+from bot.service.ports import Place, ServerDeck, StoredGame
+from data.store import SqlStore
+from tests.data import games
+from tests.service.test_deck_editing import (
+    HERE,
+    LIMITS,
+    THERE,
+    Clock,
+    add,
+    clock,  # noqa: F401
+    editor,  # noqa: F401
+    picture,
+    rows,
+    store,  # noqa: F401
+)
+
+# ruff: noqa: F811
+# Fixtures are named as they are asked for.
+
+
+async def deal(store: SqlStore, clock: Clock, deck: ServerDeck, number: int = 0) -> StoredGame:
+    """Begin a game in the deck's server that is dealt from it."""
+    opened = replace(
+        games.lobby(number, channel=number + 1),
+        place=Place(deck.guild_id, number + 1),
+        created_at=clock.now,
+    )
+    await games.add(store, opened, clock.now)
+    async with store.begin() as uow:
+        assert await uow.decks.pin(opened.game.id, deck.guild_id, deck.id)
+        await uow.commit()
+    return opened
+
+
+async def end(store: SqlStore, clock: Clock, game: StoredGame) -> None:
+    await games.save(store, replace(games.finished(game), last_action_at=clock.now), at=clock.now)
+
+
+async def test_they_stay_for_the_games_that_were_dealt_before_and_no_others(editor, store, clock):
+    deck, _ = await add(editor, HERE, "Cats", picture("a"), picture("b"))
+    game = await deal(store, clock, deck)
+    clock.now += TEND_EVERY
+    _, cards = await editor.deck(HERE, deck.id)
+    await editor.remove(deck, [cards[0].id])
+    clock.now += 2 * TEND_EVERY
+    await deal(store, clock, deck, 1)  # it has the other card alone
+    assert await rows(store, "deck_cards") == 2
+    await end(store, clock, game)
+    clock.now += SHOWN_FOR - 1
+    await editor.tend(lambda _: None)
+    assert await rows(store, "deck_cards") == 2
+    clock.now += 1
+    await editor.tend(lambda _: None)
+    assert await rows(store, "deck_cards") == await rows(store, "pictures") == 1
+    assert [card.offered for card in await editor.reads.cards(deck.id)] == [True]
