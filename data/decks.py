@@ -6,7 +6,7 @@
 from collections.abc import Mapping, Sequence
 
 from bot.engine.ids import CardId, GameId, PlayerId
-from bot.service.ports import DeckSize, ServerCard, ServerDeck, Usage
+from bot.service.ports import DeckSize, Removed, ServerCard, ServerDeck, Usage
 from bot.service.uploads import TakenPicture
 from data.connection import Row
 from data.repository import Reading, Writing
@@ -35,6 +35,13 @@ SELECT_USAGE = """
     JOIN deck_cards ON deck_cards.deck_id = decks.deck_id AND deck_cards.removed_at IS NULL
     JOIN pictures ON pictures.digest = deck_cards.digest
     WHERE guild_id = $1 AND decks.removed_at IS NULL"""
+OF_SERVER = "FROM deck_cards JOIN decks ON decks.deck_id = deck_cards.deck_id WHERE guild_id = $1"
+SELECT_REMOVED = f"""
+    SELECT COUNT(*), (
+        SELECT COALESCE(SUM(size), 0) FROM pictures
+        WHERE digest IN (SELECT digest {OF_SERVER} AND deck_cards.removed_at IS NOT NULL)
+          AND digest NOT IN (SELECT digest {OF_SERVER} AND deck_cards.removed_at IS NULL))
+    {OF_SERVER} AND deck_cards.removed_at IS NOT NULL"""
 SELECT_OWNERS = """
     SELECT DISTINCT decks.guild_id, since
     FROM decks LEFT JOIN absences ON absences.guild_id = decks.guild_id
@@ -78,7 +85,14 @@ SWEEP_PINS = """
         SELECT 1 FROM games WHERE games.game_id = game_decks.game_id
             AND (phase <> 'finished' OR ended_at > $1))"""
 # A game that was opened later was not dealt the card. Clocks of several machines differ a little.
-SHOW_IT = "game_decks.deck_id = deck_cards.deck_id AND games.created_at < removed_at + 3600"
+SHOW_IT = """game_decks.deck_id = deck_cards.deck_id
+            AND games.created_at < deck_cards.removed_at + 3600"""
+SELECT_LAST_END = f"""
+    SELECT CASE WHEN phase = 'finished' THEN ended_at END AS last_end
+    FROM games JOIN game_decks ON game_decks.game_id = games.game_id
+    JOIN decks ON decks.deck_id = game_decks.deck_id AND decks.guild_id = $1
+    JOIN deck_cards ON {SHOW_IT}
+    ORDER BY last_end DESC NULLS FIRST LIMIT 1"""
 SWEEP_CARDS = f"""
     DELETE FROM deck_cards WHERE removed_at IS NOT NULL AND NOT EXISTS (
         SELECT 1 FROM game_decks JOIN games ON games.game_id = game_decks.game_id
@@ -124,7 +138,11 @@ class SqlDeckReads(Reading):
         return {CardId(card): bytes(data) for card, data in found}
 
     async def usage(self, guild_id: int) -> Usage:
-        return Usage(*(await self._query(SELECT_USAGE, guild_id))[0])
+        [(cards, size)] = await self._query(SELECT_REMOVED, guild_id)
+        ends = await self._query(SELECT_LAST_END, guild_id) if cards else []
+        removed = Removed(cards, size, *(ends[0] if ends else ()))
+        [(cards, size, all_size)] = await self._query(SELECT_USAGE, guild_id)
+        return Usage(cards, size, all_size, removed)
 
     async def blocked(self, digests: Sequence[str]) -> frozenset[str]:
         found = await self._query("SELECT digest FROM blocked_pictures")

@@ -10,7 +10,7 @@ from typing import Protocol
 
 from bot.engine.errors import DeckError
 from bot.engine.ids import CardId, PlayerId
-from bot.service.ports import DeckReads, ServerCard, ServerDeck, Store, Usage
+from bot.service.ports import DeckReads, Removed, ServerCard, ServerDeck, Store, Usage
 from bot.service.server_decks import OWN
 from bot.service.uploads import MIB, Room, TakenPicture
 
@@ -25,7 +25,10 @@ ABSENT_FOR = 30 * 86_400.0
 
 @dataclass(frozen=True, slots=True)
 class DeckLimits:
-    """What may be kept, as the operator has set it."""
+    """What may be kept, as the operator has set it.
+
+    As much again may be kept of cards that a server has removed, because games still show them.
+    """
 
     cards: int = 500
     """Of all decks of a server together."""
@@ -115,6 +118,7 @@ class DeckEditor:
     async def room(self, guild_id: int) -> Room:
         """Return how much more a server may keep; raise DeckError if nothing."""
         usage = await self.reads.usage(guild_id)
+        self._check_removed(usage.removed)
         room = self._room(usage)
         if room.cards <= 0:
             raise DeckError("deck-full-cards", have=usage.cards, maximum=self.limits.cards)
@@ -125,6 +129,24 @@ class DeckEditor:
     def _room(self, usage: Usage) -> Room:
         own, every = self.limits.bytes - usage.bytes, self.limits.all_bytes - usage.all_bytes
         return Room(self.limits.cards - usage.cards, min(own, every), every < own)
+
+    def _check_removed(self, removed: Removed) -> None:
+        """Raise DeckError (``deck-removed-full``) if there is too much of what games still show."""
+        if removed.cards > self.limits.cards or removed.bytes > self.limits.bytes:
+            raise DeckError(
+                "deck-removed-full",
+                cards=removed.cards,
+                size=-(-removed.bytes // MIB),
+                most=self.limits.cards,
+                room=self.limits.bytes // MIB,
+                until=self.kept_until(removed) or "none",
+            )
+
+    def kept_until(self, removed: Removed) -> int | None:
+        """Return by when removed cards are deleted, None while a game shows them."""
+        if removed.ended_at is None:
+            return None
+        return int(max(removed.ended_at + SHOWN_FOR, self._now()) + TEND_EVERY)
 
     def _too_much(self, usage: Usage) -> DeckError:
         if usage.bytes >= self.limits.bytes:
@@ -162,6 +184,7 @@ class DeckEditor:
                 if (card := _card_id(kept.id, picture.digest)) not in held
             }
             usage = await uow.decks.usage(deck.guild_id)
+            self._check_removed(usage.removed)
             room = self._room(usage)
             size = sum(len(picture.data) for picture in fresh.values())
             if len(fresh) > room.cards:

@@ -95,3 +95,8 @@ def _without_heaps(text: str) -> str:
 
 def _right_to_left(text: str) -> bool:
     return any(unicodedata.bidirectional(char) in {"R", "AL"} for char in text)
+
+
+def moment(at: float) -> str:
+    """Return a time that Discord shows to each in their own language and zone."""
+    return f"<t:{int(at)}:f>"

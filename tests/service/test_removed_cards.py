@@ -2,8 +2,10 @@
 
 from dataclasses import replace
 
+import pytest
 
-from bot.service.deck_editing import SHOWN_FOR, TEND_EVERY, DeckEditor
+from bot.engine.errors import DeckError
+from bot.service.deck_editing import SHOWN_FOR, TEND_EVERY
 from bot.service.ports import Place, ServerDeck, StoredGame
 from data.store import SqlStore
 from tests.data import games
@@ -59,3 +61,48 @@ async def test_they_stay_for_the_games_that_were_dealt_before_and_no_others(edit
     await editor.tend(lambda _: None)
     assert await rows(store, "deck_cards") == await rows(store, "pictures") == 1
     assert [card.offered for card in await editor.reads.cards(deck.id)] == [True]
+
+
+async def test_they_count_and_above_the_limit_nothing_is_added(editor, store, clock):
+    for number, name in enumerate(("Cats", "Dogs")):
+        deck, _ = await add(editor, HERE, name, picture(name, 600), picture(name.lower()))
+        game = await deal(store, clock, deck, number)
+        await editor.remove(deck, None)
+        await end(store, clock, game)
+        usage = await editor.reads.usage(HERE)
+        assert (usage.cards, usage.removed.cards, usage.removed.bytes) == (
+            0, 2 * number + 2, 610 * (number + 1),
+        )  # fmt: skip
+        clock.now += 1
+    for refused in (editor.room(HERE), add(editor, HERE, "Mice", picture("m"))):
+        with pytest.raises(DeckError, match="deck-removed-full") as why:
+            await refused
+        assert why.value.params["until"] == clock.now - 1 + SHOWN_FOR + TEND_EVERY
+    await add(editor, THERE, "Mice", picture("m"))
+    clock.now += SHOWN_FOR - 2  # the first of the games has been over for long enough
+    await editor.tend(lambda _: None)
+    assert (await editor.reads.usage(HERE)).removed.cards == 2
+    assert (await editor.room(HERE)).cards == LIMITS.cards
+    await add(editor, HERE, "Mice", picture("m"))
+
+
+async def test_cards_count_as_well_as_bytes(editor, store, clock):
+    for number in range(3):
+        cards = (picture(f"{number}{card}") for card in range(3))
+        deck, _ = await add(editor, HERE, "Cats", *cards)
+        await deal(store, clock, deck, number)
+        await editor.remove(deck, None)
+    with pytest.raises(DeckError, match="deck-removed-full") as why:
+        await add(editor, HERE, "Cats", picture("a"))
+    assert (why.value.params["cards"], why.value.params["until"]) == (9, "none")
+
+
+async def test_what_is_added_again_counts_once(editor, store, clock):
+    deck, _ = await add(editor, HERE, "Cats", picture("a", 500), picture("b"))
+    await deal(store, clock, deck)
+    await editor.remove(deck, None)
+    again, _ = await add(editor, HERE, "Cats", picture("a", 500))
+    usage = await editor.reads.usage(HERE)
+    assert again.id != deck.id
+    assert (usage.cards, usage.bytes) == (1, 500)
+    assert (usage.removed.cards, usage.removed.bytes, usage.removed.ended_at) == (2, 10, None)

@@ -4,7 +4,7 @@ import pytest
 
 from bot.i18n import installed
 from bot.service.deck_editing import MIB, DeckLimits
-from bot.service.ports import DeckSize, ServerDeck
+from bot.service.ports import DeckSize, Removed, ServerDeck
 from bot.ui.presenters import deck_care
 from bot.ui.presenters.statistics import decimal
 from tests.ui.render_contexts import text_of
@@ -17,9 +17,10 @@ in_every_language = pytest.mark.parametrize(
 @in_every_language
 def test_the_room_of_decks_has_the_decimal_mark_of_the_language(locale: str, mark: str) -> None:
     size = DeckSize(ServerDeck("deck", 1, "cats", "Cats", 84), 84, 5 * MIB // 2)
-    text = text_of(deck_care.deck_list([size], DeckLimits(), installed().texts(locale)))
-    assert text.count(f"2{mark}5") == 2, "of the deck, and of all decks"
-    nothing = text_of(deck_care.deck_list([], DeckLimits(), installed().texts(locale)))
+    texts, gone = installed().texts(locale), Removed(84, 5 * MIB // 2)
+    text = text_of(deck_care.deck_list([size], DeckLimits(), texts, gone, None))
+    assert text.count(f"2{mark}5") == 3, "of the deck, of all decks, and of removed cards"
+    nothing = text_of(deck_care.deck_list([], DeckLimits(), texts, Removed(), None))
     assert f"0{mark}0" in nothing
 
 

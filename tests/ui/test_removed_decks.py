@@ -1,5 +1,7 @@
 """A deck of the server's is removed while a lobby or a finished game has it."""
 
+from dataclasses import replace
+
 import pytest
 from discord import Permissions
 from simcord.components import walk_components
@@ -175,3 +177,25 @@ async def test_a_lobby_takes_no_more_than_its_decks_have_cards_for(
     assert "Here we go" in said(await sim.forge(ANNA, Press("start", game, 0, "lobby")))
     chairs = (await sim.table.load(game)).game.chairs
     assert (len(chairs), any(chair.computer for chair in chairs)) == (3, False)
+
+
+async def test_what_is_kept_of_removed_cards_is_said_and_bounded(sim: Scenario, own: str) -> None:
+    game, editor = await sim.lobby(), sim.bot.services.router.handlers.decks._editor
+    manager = sim.users[MANAGER]
+    await sim.deliver()
+    await choose(sim, game, "decks", own)
+    assert "Removed cards" not in said(await manager.slash(sim.channel, "dixit-deck list"))
+    assert "Here we go" in said(await sim.press(ANNA, "start"))
+    await remove(sim, own)
+    listed = said(await manager.slash(sim.channel, "dixit-deck list"))
+    assert "0 of 500 cards" in listed
+    assert "Removed cards that games still show: 84, 0.0 MiB." in listed
+    assert "kept until about two days after the last of those games has ended. While" in listed
+    await sim.do(game, c.EndGame(sim.player(ANNA)))
+    until = editor.kept_until((await editor.reads.usage(sim.guild.id)).removed)
+    listed = said(await manager.slash(sim.channel, "dixit-deck list"))
+    assert f"kept until <t:{until}:f> at the latest. While they are more than 500" in listed
+    editor.limits = replace(editor.limits, cards=83)
+    refused = said(await manager.slash(sim.channel, "dixit-deck add", deck="Dogs"))
+    assert "Nothing was added. Removed cards that games still show: 84, 1 MiB." in refused
+    assert f"until <t:{until}:f> at the latest. While they are more than 83" in refused

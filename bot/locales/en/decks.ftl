@@ -80,6 +80,11 @@ deck-list-line = **{ $deck }** (`{ $code }`) · { $cards ->
     } · { $size } MiB
 deck-list-empty = There are none yet. Bring your own pictures with `/dixit-deck add`.
 deck-list-room = { $cards } of { $most } cards, { $size } of { $room } MiB
+deck-list-removed =
+    Removed cards that games still show: { $cards }, { $size } MiB. They are kept { $until ->
+        [none] until about two days after the last of those games has ended
+       *[other] until { $until } at the latest
+    }. While they are more than { $most } or take more than { $room } MiB, nothing can be added.
 alt-sheet = The cards from no. { $first } to no. { $last }, each under its number
 deck-cards =
     ### { $deck }
@@ -184,6 +189,7 @@ error-deck-title-taken = There's a deck called “{ $title }” already. Choose 
 error-deck-full-cards = This server's decks have { $have } cards, and at most { $maximum } are kept. Remove some first.
 error-deck-full-bytes = This server's pictures take { $have } MiB, and at most { $maximum } are kept. Remove some first.
 error-decks-full = The bot keeps as many pictures as it can. Please tell whoever runs it.
+error-deck-removed-full = Nothing was added. { deck-list-removed }
 error-deck-no-room =
     { $more ->
         [one] This would be one more card

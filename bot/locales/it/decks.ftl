@@ -80,6 +80,11 @@ deck-list-line = **{ $deck }** (`{ $code }`) · { $cards ->
     } · { $size } MiB
 deck-list-empty = Non ce ne sono ancora. Porta le tue immagini con `/dixit-mazzi aggiungi`.
 deck-list-room = Carte: { $cards } su { $most }; spazio: { $size } MiB su { $room }
+deck-list-removed =
+    Carte tolte che qualche partita mostra ancora: { $cards }, { $size } MiB. Si conservano { $until ->
+        [none] fino a circa due giorni dopo la fine dell'ultima di quelle partite
+       *[other] al più tardi fino al { $until }
+    }. Finché sono più di { $most } o occupano più di { $room } MiB, non si può aggiungere nulla.
 alt-sheet = Le carte dalla n. { $first } alla n. { $last }, ciascuna sopra il suo numero
 deck-cards =
     ### { $deck }
@@ -184,6 +189,7 @@ error-deck-title-taken = C'è già un mazzo «{ $title }». Scegli un altro nome
 error-deck-full-cards = I mazzi di questo server hanno { $have } carte, e se ne tengono al massimo { $maximum }. Prima togline alcune.
 error-deck-full-bytes = Le immagini di questo server occupano { $have } MiB, e se ne tengono al massimo { $maximum }. Prima togline alcune.
 error-decks-full = Il bot conserva già tutte le immagini che può. Avvisa chi lo gestisce.
+error-deck-removed-full = Non è stato aggiunto nulla. { deck-list-removed }
 error-deck-no-room =
     { $more ->
         [one] Sarebbe un'altra carta

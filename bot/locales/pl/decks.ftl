@@ -91,6 +91,11 @@ deck-list-line = **{ $deck }** (`{ $code }`) · { $cards ->
     } · { $size } MiB
 deck-list-empty = Nie ma jeszcze żadnej. Dodaj własne obrazki: `/dixit-talie dodaj`.
 deck-list-room = Karty: { $cards } z { $most }, miejsce: { $size } z { $room } MiB
+deck-list-removed =
+    Usunięte karty, które wciąż widać w grach: { $cards }, { $size } MiB. Są przechowywane { $until ->
+        [none] jeszcze około dwóch dni po końcu ostatniej z tych gier
+       *[other] najpóźniej do { $until }
+    }. Dopóki jest ich więcej niż { $most } albo zajmują więcej niż { $room } MiB, nic nie można dodać.
 alt-sheet = Karty od nr { $first } do nr { $last }, każda ze swoim numerem
 deck-cards =
     ### { $deck }
@@ -214,6 +219,7 @@ error-deck-full-cards =
     }, a mieści się najwyżej { $maximum }. Najpierw usuń część z nich.
 error-deck-full-bytes = Obrazki tego serwera zajmują { $have } MiB, a mieści się najwyżej { $maximum }. Najpierw usuń część z nich.
 error-decks-full = Bot przechowuje już tyle obrazków, ile może. Daj znać osobie, która go prowadzi.
+error-deck-removed-full = Nic nie zostało dodane. { deck-list-removed }
 error-deck-no-room =
     Byłoby o { $more ->
         [one] jedną kartę

@@ -80,6 +80,11 @@ deck-list-line = **{ $deck }** (`{ $code }`) · { $cards ->
     } · { $size } MiB
 deck-list-empty = Ainda não há nenhum. Traga suas imagens com `/dixit-baralhos adicionar`.
 deck-list-room = { $cards } de { $most } cartas, { $size } de { $room } MiB
+deck-list-removed =
+    Cartas removidas que ainda aparecem em jogos: { $cards }, { $size } MiB. Elas ficam guardadas { $until ->
+        [none] até cerca de dois dias depois do fim do último desses jogos
+       *[other] no máximo até { $until }
+    }. Enquanto forem mais de { $most } ou ocuparem mais de { $room } MiB, não dá para adicionar nada.
 alt-sheet = As cartas da nº { $first } à nº { $last }, cada uma com seu número
 deck-cards =
     ### { $deck }
@@ -184,6 +189,7 @@ error-deck-title-taken = Já existe um baralho “{ $title }”. Escolha outro n
 error-deck-full-cards = Os baralhos deste servidor têm { $have } cartas, e cabem no máximo { $maximum }. Remova algumas antes.
 error-deck-full-bytes = As imagens deste servidor ocupam { $have } MiB, e cabem no máximo { $maximum }. Remova algumas antes.
 error-decks-full = O bot já guarda todas as imagens que pode. Avise quem cuida dele.
+error-deck-removed-full = Nada foi adicionado. { deck-list-removed }
 error-deck-no-room =
     { $more ->
         [one] Seria mais uma carta

@@ -1,6 +1,14 @@
 """What the service asks of the store and keeps in it; ``data`` satisfies these Protocols."""
 
-from bot.service.ports.decks import DeckReads, Decks, DeckSize, ServerCard, ServerDeck, Usage
+from bot.service.ports.decks import (
+    DeckReads,
+    Decks,
+    DeckSize,
+    Removed,
+    ServerCard,
+    ServerDeck,
+    Usage,
+)
 from bot.service.ports.messages import Messages, Outbox, Reports
 from bot.service.ports.repositories import (
     ClipReads,
@@ -85,6 +93,7 @@ __all__ = [
     "Reads",
     "RecordReads",
     "Records",
+    "Removed",
     "Reports",
     "Result",
     "ResultReads",

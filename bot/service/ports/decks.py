@@ -56,12 +56,24 @@ class ServerCard:
 
 
 @dataclass(frozen=True, slots=True)
+class Removed:
+    """How much is kept of cards that a server has removed, because games show them."""
+
+    cards: int = 0
+    bytes: int = 0
+    """Of pictures that none of its other cards has."""
+    ended_at: float | None = 0.0
+    """When the last of these games ended; None while one is under way."""
+
+
+@dataclass(frozen=True, slots=True)
 class Usage:
     """How much is kept: of a server's cards and bytes, and of the whole bot's bytes."""
 
     cards: int
     bytes: int
     all_bytes: int
+    removed: Removed = Removed()
 
 
 class DeckReads(Protocol):

@@ -46,7 +46,10 @@ class DeckCare:
         """Show the server's decks."""
         await reply.defer()
         sizes = await self._editor.reads.of_server(reply.guild_id)
-        await reply.show(pages.deck_list(sizes, self._editor.limits, reply.texts))
+        removed = (await self._editor.reads.usage(reply.guild_id)).removed
+        until = self._editor.kept_until(removed)
+        page = pages.deck_list(sizes, self._editor.limits, reply.texts, removed, until)
+        await reply.show(page)
 
     async def show(self, reply: Reply, name: str) -> None:
         """Show a deck's cards under their numbers."""

@@ -6,7 +6,7 @@ from bot.engine.errors import DeckError, DixitError, UploadsRefused
 from bot.engine.ids import PlayerId
 from bot.engine.views import GameView
 from bot.i18n import Texts, Value
-from bot.ui.markup import safe
+from bot.ui.markup import moment, safe
 from bot.ui.page import Page
 from bot.ui.presenters.page_builder import PageBuilder
 from bot.ui.presenters.people import known, label, listing, mention
@@ -45,7 +45,7 @@ def _word(name: str, value: str | int, texts: Texts, game: GameView | None) -> V
     if name == "channel":
         return " ".join(f"<#{channel}>" for channel in str(value).split(", "))
     if not isinstance(value, str):
-        return value
+        return moment(value) if name == "until" else value
     named = {"field": f"field-{_key(value)}", "variant": f"variant-{_key(value)}"}
     if name in named:
         return _known(named[name], value, texts)

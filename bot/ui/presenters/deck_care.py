@@ -9,9 +9,9 @@ from bot.i18n import Texts
 from bot.service.deck_csv import TEXT_LENGTH
 from bot.service.deck_editing import MIB, DeckLimits
 from bot.service.pictures import NumberedCard
-from bot.service.ports import DeckSize, ServerCard, ServerDeck
+from bot.service.ports import DeckSize, Removed, ServerCard, ServerDeck
 from bot.ui.deck_jobs import DeckJob, DeckPress
-from bot.ui.markup import safe
+from bot.ui.markup import moment, safe
 from bot.ui.page import Page
 from bot.ui.presenters.decks import PER_PAGE, TITLE_LIMIT, WINDOW_LIFE, deck_button, sheets, some
 from bot.ui.presenters.page_builder import PageBuilder, Style
@@ -26,8 +26,17 @@ MUCH = 0.4
 """Share of a picture that is cut off, from which a report names it."""
 
 
-def deck_list(sizes: Sequence[DeckSize], limits: DeckLimits, texts: Texts) -> Page:
-    """Return the decks of a server, and how much room is left."""
+def deck_list(
+    sizes: Sequence[DeckSize],
+    limits: DeckLimits,
+    texts: Texts,
+    removed: Removed,
+    until: int | None,
+) -> Page:
+    """Return the decks of a server, how much room is left, and what is kept that was removed.
+
+    That is kept ``until`` then; None: a game that shows it is under way.
+    """
     builder = PageBuilder(texts).say("deck-list-title")
     lines = [
         texts(
@@ -49,6 +58,17 @@ def deck_list(sizes: Sequence[DeckSize], limits: DeckLimits, texts: Texts) -> Pa
             room=str(limits.bytes // MIB),
         )
     )
+    if removed.cards:
+        builder.small(
+            texts(
+                "deck-list-removed",
+                cards=removed.cards,
+                size=_mib(removed.bytes, texts),
+                most=limits.cards,
+                room=limits.bytes // MIB,
+                until="none" if until is None else moment(until),
+            )
+        )
     return builder.build()
 
 

@@ -10,7 +10,7 @@ from bot.service.milestones import Milestone
 from bot.service.ports import PlayedGame
 from bot.service.record import FORMER_PLAYER, GameRecord
 from bot.ui.history_press import HistoryPress
-from bot.ui.markup import NAME_LIMIT, plain, safe
+from bot.ui.markup import NAME_LIMIT, moment, plain, safe
 from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.end import reason, retell
 from bot.ui.presenters.loved import LovedEntry, loved_picture
@@ -56,7 +56,7 @@ def past_game(context: RenderContext, record: GameRecord, milestone: Milestone |
     texts = context.texts
     builder = PageBuilder(texts)
     ruleset = texts(f"ruleset-{record.ruleset.name}")
-    date = f"<t:{int(record.closed or record.opened)}:f>"
+    date = moment(record.closed or record.opened)
     builder.text(texts("history-game", date=date, ruleset=ruleset), reason(context))
     retell(builder, context, record, milestone)
     return builder.buttons(
