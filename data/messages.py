@@ -67,7 +67,8 @@ class SqlMessages:
         self, keys: Sequence[MessageKey], version: int, at: float, *, wait: float = 0.0
     ) -> None:
         self._note(keys, at)
-        earliest, latest = (at + wait, at + wait) if wait else (0.0, at + SOON)
+        # Not sooner after the last edit than any other: that may have been a moment ago.
+        earliest, latest = (at + wait if wait else 0.0), at + max(wait, SOON)
         for ordinal, key in enumerate(keys):
             values = (version, at, ordinal, earliest, latest)
             self._transaction.write(INVALIDATE, *rows.key_values(key), *values)

@@ -18,7 +18,7 @@ ANSWERED_WITHIN = 5.0
 PROGRESS_EVERY = 25.0
 """Seconds for which a message waits for more before it says who else is not awaited any more."""
 ONE_LEFT_WITHIN = 2.0
-"""The same once all wait for one: nobody else should be taken for who holds them up."""
+"""The same once all wait for one, five at most: nobody else should be blamed."""
 
 REVEALED_WITHIN = 1.0
 """Seconds after the end of voting within which the reveal is surely posted."""

@@ -446,8 +446,8 @@ async def test_a_lobby_shows_the_first_at_once_and_a_burst_within_a_second(room:
 
 
 async def test_who_is_awaited_is_shown_for_several_at_once(room: Room) -> None:
-    game = await room.open()
-    for player in (BRUNO, CARLA, PlayerId(104)):
+    game = await room.open(ruleset="classic")
+    for player in (BRUNO, CARLA, PlayerId(104), PlayerId(105)):
         await room.act(game, c.Join(player, f"Player {player}"))
     await room.act(game, c.StartGame(ANNA, CARDS))
     await room.act(game, c.GiveClue(ANNA, "a clue", await room.card(game, ANNA)))
@@ -463,6 +463,15 @@ async def test_who_is_awaited_is_shown_for_several_at_once(room: Room) -> None:
     room.clock.now += 1
     await room.deliver()
     assert [message for message, _ in room.messenger.edits].count(turn) == 1
+    room.clock.now += 1
+    for player in (CARLA, PlayerId(104)):
+        await room.act(game, c.GiveCard(player, await room.card(game, player)))
+    room.clock.now += EDIT_EVERY - 2
+    await room.deliver()
+    assert [message for message, _ in room.messenger.edits].count(turn) == 1, "so soon again"
+    room.clock.now += 2
+    await room.deliver()
+    assert [message for message, _ in room.messenger.edits].count(turn) == 2
 
 
 async def test_when_one_is_left_it_is_said_soon(room: Room) -> None:
