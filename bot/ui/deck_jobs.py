@@ -26,6 +26,8 @@ LIFE = 900.0
 """Seconds for which the answer to a press can be changed."""
 MOST_BYTES = 128 * 2**20
 """Of pictures that are in hand in all servers, above which no more are taken in."""
+MOST_QUESTIONS = 3
+"""Of one person in one server that can still be answered; each holds as much as its cards take."""
 VERSION = "k1"
 _ID = re.compile(rf"{VERSION}:([a-z]{{1,16}}):([a-z0-9]{{1,24}}):([0-9]{{0,6}})")
 
@@ -127,6 +129,14 @@ class DeckJobs:
         if job.replaced:
             raise DeckError("deck-replaced")
         return job
+
+    def ask(self, job: DeckJob, cards: Sequence[ServerCard], *, whole: bool = False) -> None:
+        """Note what a question or a window is about; let go of its person's older ones."""
+        job.asked, job.whole = tuple(cards), whole
+        whose = (job.guild_id, job.player)
+        asked = [j for j in self._jobs.values() if j.asked and (j.guild_id, j.player) == whose]
+        for old in asked[:-MOST_QUESTIONS]:
+            self.end(old)
 
     def end(self, job: DeckJob) -> None:
         """Let go of a job and of its pictures; stop what is under way."""

@@ -1,4 +1,4 @@
-"""How many pictures are in hand at once: asked when it is somebody's turn, and nothing is lost."""
+"""How much of decks is in hand at once: pictures, asked for at each turn, and questions."""
 
 import asyncio
 from typing import Any
@@ -11,14 +11,18 @@ from bot.ui.page import Page
 from tests.ui.render_contexts import text_of
 from tests.ui.scenario import Scenario
 from tests.ui.test_deck_presses import (
+    LATE,
     MANAGER,
     OWNER,
     SlowIntake,
+    ask_removal,
     attachment,
     buttons,
     intake,  # noqa: F401
     jobs,
     managed,  # noqa: F401
+    picture,
+    press,
     pressed,  # noqa: F401
     reply,
 )
@@ -69,3 +73,19 @@ async def job(sim: Scenario, server: int) -> DeckJob:
     editor: Any = sim.bot.services.router.handlers.decks._editor
     deck = await editor.destination(server, "Cats")
     return jobs(sim).begin(server, sim.player(OWNER), deck, MANAGER)
+
+
+async def test_of_many_questions_of_one_person_the_newest_can_be_answered(
+    pressed: Scenario,  # noqa: F811
+) -> None:
+    sim, owner = pressed, pressed.users[OWNER]
+    kept = await job(sim, sim.guild.id)
+    kept.taken = tuple(picture(str(n)) for n in range(9))
+    editor = sim.bot.services.router.handlers.decks._editor
+    await editor.confirm(sim.guild.id, sim.player(OWNER))
+    assert "9 pictures were added" in await press(sim, OWNER, "keep", kept)
+    questions = [await ask_removal(sim, owner) for _ in range(deck_jobs.MOST_QUESTIONS + 2)]
+    held = [each for each in jobs(sim)._jobs.values() if each.asked]
+    assert held == questions[2:]
+    assert LATE in await press(sim, OWNER, "remove", questions[1])
+    assert "The deck is gone" in await press(sim, OWNER, "remove", questions[2])

@@ -88,7 +88,7 @@ class DeckCare:
             if not asked or asked[0].number != card:
                 raise DeckError("card-number-unknown", number=card)
             job = self._jobs.begin(reply.guild_id, reply.player, deck, reply.rights)
-            job.asked = tuple(asked)
+            self._jobs.ask(job, asked)
             await reply.open_modal(pages.texts_window(job, asked, reply.texts))
             return
         await reply.defer()
@@ -134,7 +134,7 @@ class DeckCare:
             wanted = _numbers(numbers, {card.number for card in cards})
             chosen = tuple(card for card in cards if card.number in wanted)
         job = self._jobs.begin(reply.guild_id, reply.player, deck, reply.rights)
-        job.asked, job.whole = chosen, numbers is None
+        self._jobs.ask(job, chosen, whole=numbers is None)
         await reply.show(pages.ask_removal(job, reply.texts))
 
     async def remove(self, reply: Reply, job: DeckJob) -> None:
