@@ -127,7 +127,8 @@ async def open_bot(
         opponents = Opponents(catalogue, decks, settings.folder / "minds")
         try:
             async with DixitBot(settings, library, trace, fleet) as bot:
-                editor = DeckEditor(store, catalogue, limits(settings), now)
+                forget = opponents.forget_others
+                editor = DeckEditor(store, catalogue, limits(settings), now, forget)
                 deck_handlers = DeckHandlers(editor, decks, Workshop(), jobs)
                 drawn = MeasuredPictures(pictures, metrics.pictures)
                 decider = MeasuredDecider(opponents, metrics.thinking)

@@ -1,7 +1,9 @@
 """Minds for the computer players of games: the decks' texts, the language's phrases, the model."""
 
+import asyncio
 import hashlib
-from collections.abc import Callable, Hashable
+import re
+from collections.abc import Callable, Collection, Hashable
 from pathlib import Path
 
 from bot.engine.chance import Chance
@@ -16,11 +18,14 @@ from bot.players.levels import LEVELS
 from bot.players.texts import CardTexts, Repertoire
 from bot.players.thinking import Thinker
 from bot.service.ports import StoredGame
-from bot.service.server_decks import ServerDecks
+from bot.service.server_decks import OWN, ServerDecks
 from cards.catalogue import Catalogue
 from cards.likeness import sketch_of
 from cards.meanings import card_texts
 from cards.moods import mood
+
+_OF_SERVER = re.compile(rf"-({OWN}[^-]+)$")
+"""The deck at the end of the name of a list of vectors."""
 
 
 class Opponents:
@@ -30,7 +35,8 @@ class Opponents:
         """Keep the vectors of decks in ``folder``."""
         self._catalogue = catalogue
         self._decks = decks
-        self._thinker = Thinker(Encoder(folder))
+        self._encoder = Encoder(folder)
+        self._thinker = Thinker(self._encoder)
 
     async def decide(
         self, stored: StoredGame, player: PlayerId, said: tuple[str, ...]
@@ -57,6 +63,15 @@ class Opponents:
     async def prepare(self, stored: StoredGame) -> None:
         """Have the mind made for a game's language and decks, if it is not there."""
         await self._thinker.prepare(*await self._known(stored))
+
+    async def forget_others(self, decks: Collection[str]) -> None:
+        """Delete the vectors of what cards of servers' decks show, but of ``decks``."""
+
+        def is_gone(name: str) -> bool:
+            found = _OF_SERVER.search(name)
+            return found is not None and found[1] not in decks
+
+        await asyncio.to_thread(self._encoder.forget, is_gone)
 
     def close(self) -> None:
         """Stop thinking."""

@@ -123,6 +123,9 @@ class SqlDeckReads(Reading):
     async def everywhere(self) -> tuple[DeckSize, ...]:
         return tuple(map(_size, await self._query(f"{SELECT_SIZES} {GROUPED}")))
 
+    async def kept(self) -> frozenset[str]:
+        return frozenset(deck for (deck,) in await self._query("SELECT deck_id FROM decks"))
+
     async def get(self, guild_id: int, decks: Sequence[str]) -> tuple[ServerDeck, ...]:
         found = [await self._query(SELECT_DECK, guild_id, deck) for deck in decks]
         return tuple(ServerDeck(*row) for rows in found for row in rows)

@@ -4,7 +4,7 @@ import gc
 import hashlib
 import logging
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -88,6 +88,12 @@ class Encoder:
         if held is None:
             held = self._held[key] = self._read_or_make(key, name, texts)
         return held
+
+    def forget(self, is_gone: Callable[[str], bool]) -> None:
+        """Delete the files of the lists that are gone, by their names."""
+        for file in () if self._folder is None else self._folder.glob("*.npy"):
+            if is_gone(file.name.partition(".")[0]):
+                file.unlink(missing_ok=True)
 
     def _read_or_make(self, key: str, name: str, texts: Sequence[str]) -> "NDArray[np.float32]":
         if self._folder is None:

@@ -4,7 +4,7 @@ import re
 import secrets
 import unicodedata
 from base64 import b32encode
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
 
@@ -54,13 +54,20 @@ class DeckEditor:
     """Changes the decks of servers; ``now`` tells the time in seconds since 1970."""
 
     def __init__(
-        self, store: Store, house: InstalledDecks, limits: DeckLimits, now: Callable[[], float]
+        self,
+        store: Store,
+        house: InstalledDecks,
+        limits: DeckLimits,
+        now: Callable[[], float],
+        forget_others: Callable[[Collection[str]], Awaitable[None]] | None = None,
     ) -> None:
+        """``forget_others`` than these decks: what is kept of them elsewhere."""
         self._store = store
         self._titles = {t for deck in house.keys() for t in house.titles(deck)}  # noqa: SIM118
         self._keys = {*house.keys(), *(_key(title, "") for title in self._titles)}
         self.limits = limits
         self._now = now
+        self._forget_others = forget_others
 
     @property
     def reads(self) -> DeckReads:
@@ -309,6 +316,8 @@ class DeckEditor:
                 await uow.decks.mark_absence(guild_id, since)
             await uow.decks.sweep(now - SHOWN_FOR, now - ABSENT_FOR)
             await uow.commit()
+        if self._forget_others is not None:
+            await self._forget_others(await self.reads.kept())
 
 
 def _told(card: ServerCard) -> tuple[CardId, str]:

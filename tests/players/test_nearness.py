@@ -2,11 +2,13 @@
 
 import logging
 import shutil
+from unittest.mock import Mock
 
 import numpy as np
 import pytest
 
 from bot.engine.ids import CardId
+from bot.opponents import Opponents
 from bot.players.encoder import Encoder
 from bot.players.mind import make_mind
 from bot.players.nearness import Nearness
@@ -165,3 +167,16 @@ def test_where_nothing_can_be_kept_it_is_said_and_played_on(tmp_path, caplog):
     with caplog.at_level(logging.WARNING):
         assert Encoder(file).encode_kept("x", ["one"]).shape == (1, 512)
     assert "vectors of x are not kept" in caplog.text
+
+
+async def test_vectors_of_a_servers_deck_go_with_it(tmp_path, encoder):
+    here, gone = "own-abcdefghijkl", "own-mnopqrstuvwx"
+    for name in ("deck-house", "own-pt-BR-house", f"deck-{here}", f"own-pt-BR-{here}"):
+        Counting(tmp_path).encode_kept(name, [name])
+    kept = set(tmp_path.iterdir())
+    for name in (f"deck-{gone}", f"own-pt-BR-{gone}"):
+        Counting(tmp_path).encode_kept(name, [name])
+    opponents = Opponents(Mock(), Mock(), tmp_path)
+    await opponents.forget_others({here})
+    opponents.close()
+    assert set(tmp_path.iterdir()) == kept

@@ -1,19 +1,22 @@
 """Cards that were removed and that games still show: how long they are kept, and how much of it."""
 
+from collections.abc import Collection
 from dataclasses import replace
 
 import pytest
 
 from bot.engine.errors import DeckError
-from bot.service.deck_editing import SHOWN_FOR, TEND_EVERY
+from bot.service.deck_editing import SHOWN_FOR, TEND_EVERY, DeckEditor
 from bot.service.ports import Place, ServerDeck, StoredGame
 from data.store import SqlStore
 from tests.data import games
 from tests.service.test_deck_editing import (
+    ANNA,
     HERE,
     LIMITS,
     THERE,
     Clock,
+    House,
     add,
     clock,  # noqa: F401
     editor,  # noqa: F401
@@ -106,3 +109,23 @@ async def test_what_is_added_again_counts_once(editor, store, clock):
     assert again.id != deck.id
     assert (usage.cards, usage.bytes) == (1, 500)
     assert (usage.removed.cards, usage.removed.bytes, usage.removed.ended_at) == (2, 10, None)
+
+
+async def test_whoever_keeps_something_of_decks_hears_which_are_left(store, clock):
+    heard: list[Collection[str]] = []
+
+    async def forget_others(decks: Collection[str]) -> None:
+        heard.append(decks)
+
+    editor = DeckEditor(store, House(), LIMITS, clock, forget_others)
+    await editor.confirm(HERE, ANNA)
+    deck, _ = await add(editor, HERE, "Cats", picture("a"))
+    other, _ = await add(editor, HERE, "Dogs", picture("b"))
+    game = await deal(store, clock, deck)
+    for gone in (deck, other):
+        await editor.remove(gone, None)
+    await editor.tend(lambda _: None)
+    await end(store, clock, game)
+    clock.now += SHOWN_FOR + 1
+    await editor.tend(lambda _: None)
+    assert heard == [{deck.id}, frozenset()]

@@ -87,6 +87,10 @@ class DeckReads(Protocol):
         """Return the decks that are offered anywhere, by server and title."""
         ...
 
+    async def kept(self) -> frozenset[str]:
+        """Return the ids of all decks that are kept, also of removed ones that a game shows."""
+        ...
+
     async def get(self, guild_id: int, decks: Sequence[str]) -> tuple[ServerDeck, ...]:
         """Return those of these decks that are this server's, also removed ones."""
         ...
