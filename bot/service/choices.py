@@ -62,11 +62,9 @@ def choose(settings: GameSettings, field: str, values: list[str]) -> GameSetting
         raise SettingsError("setting-choice", field=field)
     match field:
         case "book":
-            return replace(settings, ruleset=by_book(settings.ruleset.name))
+            return _played_by(settings, by_book(settings.ruleset.name))
         case "ruleset":
-            # How people sit is no matter of a book: what was chosen stays (A1).
-            seating = settings.ruleset.seating
-            return replace(settings, ruleset=replace(_ruleset(values[0]), seating=seating))
+            return _played_by(settings, _ruleset(values[0]))
         case "pace":
             return replace(settings, pace=_pace(values[0]))
         case "decks":
@@ -80,6 +78,12 @@ def choose(settings: GameSettings, field: str, values: list[str]) -> GameSetting
             )
         case _:
             raise SettingsError("setting-unknown", field=field)
+
+
+def _played_by(settings: GameSettings, ruleset: Ruleset) -> GameSettings:
+    """Return the settings with other rules; how people sit is no matter of a book (A1)."""
+    kept = replace(ruleset, seating=settings.ruleset.seating)
+    return replace(settings, ruleset=kept)
 
 
 def makes_sense(rules: Ruleset, field: str) -> bool:

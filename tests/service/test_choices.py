@@ -18,6 +18,12 @@ def test_another_ruleset_leaves_people_where_they_sit(name: str) -> None:
     assert choose(seated, "ruleset", [name]).ruleset.seating == "joined"
 
 
+@pytest.mark.parametrize("seating", ["joined", "shuffled"])
+def test_back_to_the_book_leaves_people_where_they_sit(seating: str) -> None:
+    plain = choose(default_settings("classic", "blitz", ("house",)), "seating", [seating])
+    assert choose(choose(plain, "finder-points", ["5"]), "book", []) == plain
+
+
 def test_all_is_as_in_the_book_again() -> None:
     plain = default_settings("classic", "blitz", ("house",))
     other = choose(choose(plain, "variants", ["lone-finder"]), "finder-points", ["5"])

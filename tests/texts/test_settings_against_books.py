@@ -1,5 +1,7 @@
 """What settings, lobby and rules call "as in the book" is in the book, and what is not is named."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.engine.options import with_settings
@@ -90,8 +92,10 @@ def test_what_differs_from_the_book_is_named(ruleset, fields, named, unnamed):
 
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_back_to_the_book_leaves_nothing_that_differs(ruleset):
-    settings = choose(chosen(ruleset, **fitting(ruleset)), "book", [])
-    assert settings.ruleset == by_book(ruleset)
+    """Seats are no matter of a book, and stay as they were chosen (A1)."""
+    before = chosen(ruleset, **fitting(ruleset))
+    settings = choose(before, "book", [])
+    assert settings.ruleset == replace(by_book(ruleset), seating=before.ruleset.seating)
     assert "Everything is as the book says." in text_of(
         presenters.rules(settings, LIBRARY.texts("en"))
     )

@@ -40,6 +40,19 @@ async def test_a_seat_is_chosen_and_the_lobby_is_numbered_from_then_on(sim: Scen
     assert await order(sim, game) == [ANNA, CARLA, BRUNO]
 
 
+async def test_back_to_the_book_keeps_the_seats_that_were_chosen(sim: Scenario) -> None:
+    game = await sim.lobby()
+    await sim.deliver()
+    choice = Press("seat", game, 0, "lobby")
+    await sim.forge(CARLA, choice, values=[str(sim.player(ANNA))])
+    await sim.forge(ANNA, Press("set", game, 0, "lobby", "laps"), values=["3"])
+    answer = await sim.forge(ANNA, Press("set", game, 0, "lobby", "book"))
+    assert "Everything is as the book says." in said(answer)
+    assert "who tells after you" in said(await own_place(sim, CARLA))
+    await sim.started(game=game)
+    assert await order(sim, game) == [ANNA, CARLA, BRUNO]
+
+
 @pytest.mark.parametrize(
     ("who", "beside", "why"),
     [
