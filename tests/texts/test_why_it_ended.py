@@ -6,8 +6,10 @@ import pytest
 
 from bot.engine import commands as c
 from bot.engine.ids import PlayerId
+from bot.engine.model import PLAYED_OUT
 from bot.engine.ruleset import CLASSIC, MINI, ODYSSEY, PARTY, TEAMS, cards_needed
 from bot.service.choices import PACES
+from bot.service.record import winners_of
 from bot.service.record_builder import build_record
 from bot.ui import presenters
 from bot.ui.presenters.end import reason as ended_because
@@ -39,6 +41,12 @@ LOST_TURNS_COUNT = {
     "pl": "przerwanych i bez skojarzenia",
     "pt-BR": "perdidas ou interrompidas",
 }
+NOBODY_WINS = {
+    "en": "without a winner",
+    "it": "senza vincitori",
+    "pl": "ez zwycięzcy",
+    "pt-BR": "sem vencedor",
+}
 
 
 def end_of(table: Table, locale: str) -> str:
@@ -52,6 +60,7 @@ def rule(table: Table, locale: str, key: str) -> str:
     said = text_of(presenters.rules(table.game.settings, texts))
     rules = table.ruleset
     values = {"pairs": "no", "points": 0, "least": rules.min_players, "laps": rules.laps or 0}
+    values["teams"] = rules.min_players // 2
     beginning = texts(key, **values)[:20]
     return next(line for line in said.splitlines() if line.startswith(f"- {beginning}"))
 
@@ -87,6 +96,22 @@ def test_as_many_turns_without_votes_end_the_game_as_the_rules_say(rules, leaver
     assert table.view().outcome.reason == "no-ballots"
     assert seats == 6
     assert (SEATS[locale] in rule(table, locale, "rules-no-votes")) == rules.pairs
+
+
+@in_every_language
+@pytest.mark.parametrize(("rules", "leavers"), [(CLASSIC, (2,)), (TEAMS, (2, 5)), (CLASSIC, ())])
+def test_that_nobody_wins_a_game_that_breaks_off_stands_in_the_rules(rules, leavers, locale):
+    table = Table(rules, 6 if rules.pairs else 3)
+    table.play_round()
+    for leaver in leavers:
+        table.leave(leaver)
+    while table.kind != "finished":
+        table.skip()
+    assert table.game.phase.reason not in PLAYED_OUT
+    ended = "rules-no-votes" if not leavers else "rules-too-few"
+    key = f"{ended}-teams" if leavers and rules.pairs else ended
+    assert NOBODY_WINS[locale] in rule(table, locale, key)
+    assert not winners_of(build_record([(0.0, event) for event in table.log]))
 
 
 @in_every_language

@@ -151,13 +151,13 @@ rules-join-teams = Latecomers play from the next round{ $last ->
     }: in an empty or a computer player's seat, with its hand and score, or, unless the table is full or there are too few cards, in pairs with the lowest score.
 rules-mate-left = A player whose partner has left plays both seats until somebody takes the empty one. A team with nobody left can't win; its card is drawn by lot, and its turns as storyteller are lost.
 rules-void = A round that is broken off before the cards are laid (as when the storyteller leaves), whose clue is removed, or of which a moderator hides a card before its points are counted, scores nothing, but still counts as the storyteller's turn.
-rules-too-few = If fewer than { $least } players or only computer players are left, the game ends with the current scores; if the cards are on the table already, that round is still scored.
-rules-too-few-teams = If fewer than { $teams } teams have somebody left, or only computer players are left, the game ends with the current scores; if the cards are on the table already, that round is still scored.
+rules-too-few = If fewer than { $least } players or only computer players are left, the game ends without a winner; if the cards are on the table already, that round is still scored.
+rules-too-few-teams = If fewer than { $teams } teams have somebody left, or only computer players are left, the game ends without a winner; if the cards are on the table already, that round is still scored.
 rules-no-votes =
     If nobody votes in as many turns running (lost or broken off ones, too) as there are { $pairs ->
         [yes] seats
        *[no] players
-    }, the game ends, too.
+    }, the game ends without a winner.
 
 howto-title = ## ❔ How to play
 howto-example = Freedom
