@@ -21,7 +21,7 @@ hand-stranger-lobby = Nie ma cię w tej grze. Naciśnij **{ $join }** – jeśli
 hand-lobby = Jesteś w grze! Karty dostaniesz po rozpoczęciu gry.
 hand-waiting = Jesteś w grze! Karty dostaniesz w następnej turze.
 hand-waiting-seat =
-    Zajmujesz miejsce, które zwalnia { $other }, razem z jego wynikiem{ $mate ->
+    Zajmujesz miejsce po graczu { $other }, razem z wynikiem{ $mate ->
         [yes] ; gra z tobą { $partner }
        *[no] { "" }
     }.

@@ -161,7 +161,7 @@ rules-leave =
 rules-join = Kto dołącza w trakcie, gra od następnej tury{ $last ->
         [yes] , o ile nie trwa już ostatnia
        *[no] { "" }
-    }: na miejscu gracza komputerowego, z jego wynikiem, jeśli taki jest; inaczej, o ile nie ma kompletu i nie brakuje kart, z najniższym wynikiem i jako ostatni narrator okrążenia.
+    }: na miejscu gracza komputerowego, z jego wynikiem, jeśli taki jest; inaczej, o ile nie ma kompletu i nie brakuje kart, z najniższym wynikiem i z koleją narratora po wszystkich innych.
 rules-join-teams = Kto dołącza w trakcie, gra od następnej tury{ $last ->
         [yes] , o ile nie trwa już ostatnia
        *[no] { "" }
