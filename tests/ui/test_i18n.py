@@ -244,6 +244,7 @@ async def test_text_without_a_key_is_left_alone():
         ("panel-hint", "Inizia", "Start"),
         ("howto-hand", "La mia mano", "My hand"),
         ("howto-vote-usual", "Vota", "Vote"),
+        ("time-resting", "Riprendi", "Resume"),
         ("error-not-voting", "La mia mano", "My hand"),
     ],
 )

@@ -71,6 +71,7 @@ button-vote = Vote
 button-describe = Describe
 button-next = Next round
 button-end = See the podium
+button-resume = Resume
 button-explain = Explain
 button-star = Star
 button-rematch = Rematch

@@ -75,6 +75,7 @@ button-vote = Vota
 button-describe = Descrizioni
 button-next = Prossimo turno
 button-end = Vai al podio
+button-resume = Riprendi
 button-explain = Spiega i punti
 button-star = Stella
 button-rematch = Rivincita

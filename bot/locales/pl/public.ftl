@@ -78,6 +78,7 @@ button-vote = Głosuj
 button-describe = Opisz karty
 button-next = Następna tura
 button-end = Zobacz podium
+button-resume = Wznów
 button-explain = Skąd te punkty?
 button-star = Gwiazdka
 button-rematch = Rewanż

@@ -71,6 +71,7 @@ button-vote = Votar
 button-describe = Ver descrições
 button-next = Próxima rodada
 button-end = Ver o pódio
+button-resume = Retomar
 button-explain = Explicar
 button-star = Estrela
 button-rematch = Jogar de novo

@@ -179,7 +179,7 @@ def resume_button(context: RenderContext, arg: str = "resume") -> list[Button]:
     """Return the button that lets a stopped clock run; whoever may not press it is told who may."""
     if context.past or not context.game.paused:
         return []
-    label = context.texts("steer-resume")
+    label = context.texts("button-resume")
     emoji = EMOJI["resume"]
     return [button(context, "steer", label, arg, style=Style.primary, emoji=emoji)]
 
