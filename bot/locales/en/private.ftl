@@ -15,7 +15,7 @@ hand-finished =
     } or use `/dixit start`.
 hand-stranger = You aren't playing in this game. Press **{ $join }**: if that's still possible, you're in from the next round{ $pairs ->
         [yes] {" "}(in pairs, unless a seat is empty or a computer player's).
-       *[no] {" "}at the latest.
+       *[no] .
     }
 hand-stranger-lobby = You aren't playing in this game. Press **{ $join }**: if there's room for you, you're in from the start.
 hand-lobby = You're in! Your cards come once the game is on.

@@ -13,9 +13,9 @@ hand-finished =
         [yes] Questo tavolo è chiuso. Per aprirne uno nuovo premi **{ button-reopen }**
        *[no] Questa partita è finita. Per giocarne un'altra premi **{ button-rematch }**
     }, oppure usa `/dixit { command-start }`.
-hand-stranger = Non sei in questa partita. Premi **{ $join }**: se si può ancora entrare, giochi { $pairs ->
-        [yes] dal prossimo turno (in coppia, se non c'è un posto vuoto o di un giocatore computer).
-       *[no] al più tardi dal prossimo turno.
+hand-stranger = Non sei in questa partita. Premi **{ $join }**: se si può ancora entrare, giochi dal prossimo turno{ $pairs ->
+        [yes] {" "}(in coppia, se non c'è un posto vuoto o di un giocatore computer).
+       *[no] .
     }
 hand-stranger-lobby = Non sei in questa partita. Premi **{ $join }**: se c'è posto per te, giochi dall'inizio.
 hand-lobby = Sei in gioco! Le tue carte arrivano quando la partita inizia.

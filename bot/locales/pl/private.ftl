@@ -13,9 +13,9 @@ hand-finished =
         [yes] Ten stół jest zamknięty. Nowy otworzysz przyciskiem **{ button-reopen }**
        *[no] Ta gra już się skończyła. Następną zaczniesz przyciskiem **{ button-rematch }**
     } albo komendą `/dixit { command-start }`.
-hand-stranger = Nie ma cię w tej grze. Naciśnij **{ $join }** – jeśli da się jeszcze dołączyć, zagrasz { $pairs ->
-        [yes] od następnej tury (parami, jeśli nie ma miejsca wolnego ani gracza komputerowego).
-       *[no] najpóźniej od następnej tury.
+hand-stranger = Nie ma cię w tej grze. Naciśnij **{ $join }** – jeśli da się jeszcze dołączyć, zagrasz od następnej tury{ $pairs ->
+        [yes] {" "}(parami, jeśli nie ma miejsca wolnego ani gracza komputerowego).
+       *[no] .
     }
 hand-stranger-lobby = Nie ma cię w tej grze. Naciśnij **{ $join }** – jeśli jest dla ciebie miejsce, zagrasz od początku.
 hand-lobby = Jesteś w grze! Karty dostaniesz po rozpoczęciu gry.

@@ -13,9 +13,9 @@ hand-finished =
         [yes] Esta mesa já fechou. Para abrir outra, use **{ button-reopen }**
        *[no] Este jogo terminou. Para jogar outro, use **{ button-rematch }**
     } ou `/dixit { command-start }`.
-hand-stranger = Você não está neste jogo. Use **{ $join }**: se ainda der para entrar, você joga{ $pairs ->
-        [yes] {" "}a partir da próxima rodada (se não houver lugar vazio nem de um jogador controlado pelo computador, em dupla com mais alguém que chegue).
-       *[no] , no mais tardar, a partir da próxima rodada.
+hand-stranger = Você não está neste jogo. Use **{ $join }**: se ainda der para entrar, você joga a partir da próxima rodada{ $pairs ->
+        [yes] {" "}(se não houver lugar vazio nem de um jogador controlado pelo computador, em dupla com mais alguém que chegue).
+       *[no] .
     }
 hand-stranger-lobby = Você não está neste jogo. Use **{ $join }**: se houver lugar para você, você joga desde o começo.
 hand-lobby = Você está no jogo! Suas cartas chegam depois que ele começar.
