@@ -25,6 +25,13 @@ ENDS = {
     "pt-BR": "depois desta",
 }
 
+AT_ONCE = {
+    "en": "ends with it",
+    "it": "finisce qui",
+    "pl": "skończy się po tej turze",
+    "pt-BR": "acaba com ela",
+}
+
 
 def in_round(number: int, phase: str, *absent: int, of: int = 8) -> Table:
     """Return a table of so many in a phase of a round, which some have left at its beginning."""
@@ -120,3 +127,17 @@ def test_the_reveal_before_an_empty_teams_last_turn_leads_to_the_podium(comes, l
     table.next()
     assert (texts("button-end") in shown) == (table.kind == "finished") == (comes == "nobody")
     assert (texts("button-next") in shown) == (table.kind != "finished")
+
+
+@in_every_language
+def test_where_two_turns_of_empty_teams_are_left_no_end_is_promised_before_them(locale):
+    table = in_round(8, "scored", 4, 9, 5, 10, of=10)
+    said = said_in_channel(table, locale)
+    assert foretold(said)
+    assert AT_ONCE[locale] not in said
+    table.next()
+    assert table.kind == "scored"
+    assert table.game.round == 9
+    assert said_in_channel(table, locale)
+    table.next()
+    assert table.kind == "finished"

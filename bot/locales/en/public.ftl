@@ -95,7 +95,7 @@ short-of-people =
     }
 short-of-votes = ⚠️ Nobody can vote any more, and with this turn too many in a row have had no vote: the game ends after this round.
 short-of-turns =
-    ⚠️ After this round only empty teams have a turn: the game ends with it{ $count ->
+    ⚠️ After this round only empty teams have a turn, and it is lost: the game ends{ $count ->
         [0] .
         [one] , unless somebody joins.
        *[other] , unless { $count } more join.

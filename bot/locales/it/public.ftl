@@ -99,7 +99,7 @@ short-of-people =
     }
 short-of-votes = ⚠️ Nessuno può più votare, e con questo sono troppi i turni di fila senza un voto: la partita finisce dopo questo turno.
 short-of-turns =
-    ⚠️ Dopo questo turno toccherebbe solo a squadre vuote: la partita finisce qui{ $count ->
+    ⚠️ Dopo questo turno tocca solo a squadre vuote, e il turno va a vuoto: la partita finisce{ $count ->
         [0] .
         [one] , a meno che non si unisca qualcuno.
        *[other] , a meno che non si uniscano altri { $count } giocatori.

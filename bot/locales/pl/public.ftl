@@ -106,7 +106,7 @@ short-of-people =
     }
 short-of-votes = ⚠️ Nikt już nie może głosować, a z tą turą zbyt wiele z rzędu minęło bez głosu: gra skończy się po tej turze.
 short-of-turns =
-    ⚠️ Dalej kolej mają już tylko puste drużyny: gra skończy się po tej turze{ $count ->
+    ⚠️ Po tej turze kolej mają już tylko puste drużyny, a ich kolej przepada: gra się skończy{ $count ->
         [0] .
         [one] , chyba że ktoś dołączy.
         [few] , chyba że dołączy jeszcze { $count } graczy.

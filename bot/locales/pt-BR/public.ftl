@@ -95,7 +95,7 @@ short-of-people =
     }
 short-of-votes = ⚠️ Ninguém mais pode votar, e com esta são rodadas seguidas demais sem voto: o jogo acaba depois desta rodada.
 short-of-turns =
-    ⚠️ Depois desta rodada, só há vezes de duplas vazias: o jogo acaba com ela{ $count ->
+    ⚠️ Depois desta rodada, só há vezes de duplas vazias, que se perdem: o jogo acaba{ $count ->
         [0] .
         [one] , a menos que alguém entre.
        *[other] , a menos que entrem mais { $count }.
