@@ -81,6 +81,25 @@ def left_behind(table: Table, player: int, locale: str) -> set[str]:
 
 
 @in_every_language
+@pytest.mark.parametrize("rules", [TEAMS, CLASSIC])
+@pytest.mark.parametrize("voted", [False, True])
+def test_nobody_is_said_to_score_or_to_draw_votes_in_a_round_without_any(
+    voted: bool, rules: Ruleset, locale: str
+):
+    table = Table(rules, 6)
+    table.to_voting()
+    giver = next(card.giver for card in table.voting.board if card.giver != table.storyteller)
+    voter = next(b.player for b in table.voting.ballots if b.player != giver)
+    if voted:
+        table.vote(voter, table.storyteller)
+    table.leave(giver)
+    table.close()
+    assert (table.reveal.outcome == "no-ballots") != voted
+    told = "team-card" if rules.pairs else "card"
+    assert left_behind(table, giver, locale) == ({told} if voted else {"none"})
+
+
+@in_every_language
 @pytest.mark.parametrize("players", [6, 8])
 @pytest.mark.parametrize("goes", [leaves, is_removed, leaves_and_comes_back])
 @pytest.mark.parametrize("found", [True, False])

@@ -93,8 +93,11 @@ def _why_void(told: RoundRecord) -> str:
 def _left_behind(rules: Ruleset, told: RoundRecord, player: str) -> str:
     """Return what somebody left: a team that scores on, a card that draws votes for nobody (L1).
 
-    Votes on the storyteller's card never pay its giver, and do pay who finds it.
+    Votes on the storyteller's card never pay its giver, and do pay who finds it. Without any vote
+    there is nothing of it to say.
     """
+    if told.outcome == "no-ballots":
+        return "none"
     laid = rules.scoring == "guessing" and any(
         card.giver == player and card.number != told.clue_card for card in told.board
     )
