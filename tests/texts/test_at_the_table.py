@@ -5,12 +5,13 @@ import re
 import pytest
 
 from bot.engine import commands as c
-from bot.engine.errors import SeatError
+from bot.engine.errors import RuleViolation, SeatError
 from bot.engine.ids import PlayerId
 from bot.engine.ruleset import CLASSIC, MINI, PARTY, TEAMS
 from bot.service.choices import PACES
 from bot.service.deadlines import LOBBY_IDLE
 from bot.ui import presenters
+from bot.ui.presenters.answers import refusal
 from bot.ui.presenters.people import marked
 from tests.engine.tabletop import Table
 from tests.texts.shelf import TableDecks
@@ -74,6 +75,25 @@ def test_a_resting_table_goes_on_with_what_its_line_names(locale):
     assert resume in buttons(presenters.turn(shown))
     table.do(c.Resume(PlayerId(2)))
     assert not table.game.resting
+
+
+@in_every_language
+def test_a_stranger_is_not_told_that_only_the_host_wakes_a_resting_table(locale):
+    """Anybody there may, also who waits for the next round (C3)."""
+    table = mixed(CLASSIC, 2, 3)
+    table.do(c.StartGame(PlayerId(1), table.cards))
+    while not table.game.resting:
+        table.skip()
+    with pytest.raises(RuleViolation) as refused:
+        table.do(c.Resume(PlayerId(50)))
+    said = refusal(refused.value, LIBRARY.texts(locale), table.view())
+    assert said == LIBRARY.texts(locale)("error-not-seated")
+    table.do(c.Resume(PlayerId(2)))
+    assert not table.game.resting
+    table.do(c.Pause(PlayerId(1)))
+    with pytest.raises(RuleViolation) as refused:
+        table.do(c.Resume(PlayerId(50)))
+    assert refused.value.code == "not-host"
 
 
 def test_a_table_that_was_paused_is_let_go_on_by_its_host():

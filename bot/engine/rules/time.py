@@ -4,10 +4,11 @@ from typing import Final
 
 from bot.engine import clock
 from bot.engine.commands import MoreTime, Pause, Resume, ShiftDeadline, StartClock
-from bot.engine.errors import PhaseError, SettingsError
+from bot.engine.errors import PhaseError, SeatError, SettingsError
 from bot.engine.events import Events
+from bot.engine.ids import PlayerId
 from bot.engine.model import Game
-from bot.engine.rules.who import check_host, check_started
+from bot.engine.rules.who import check_host, check_started, waits
 from bot.engine.seating import seat_of
 
 MORE_TIME: Final = (1, 86_400)
@@ -38,10 +39,16 @@ def pause(game: Game, command: Pause, now: float) -> Events:
 
 def resume(game: Game, command: Resume, now: float) -> Events:
     """Let the clock run on; nothing if it runs. A table that rests anybody there may wake (C3)."""
-    if not (game.resting and seat_of(game, command.actor) is not None):
+    if not game.resting:
         check_host(game, command)
+    elif not command.moderator and not _is_at_table(game, command.actor):
+        raise SeatError("not-seated")
     check_started(game)
     return clock.resume_clock(game, now) if game.paused else ()
+
+
+def _is_at_table(game: Game, player: PlayerId) -> bool:
+    return seat_of(game, player) is not None or waits(game, player)
 
 
 def start_clock(game: Game, command: StartClock, now: float) -> Events:
