@@ -210,6 +210,23 @@ async def test_nobody_is_smuggled_in_by_a_team_or_during_the_game(sim: Scenario)
     assert "is over" in await invite(sim, ANNA, everybody=True)
 
 
+@pytest.mark.parametrize("running", [False, True])
+async def test_who_is_not_invited_is_promised_no_place_by_my_hand(
+    sim: Scenario, *, running: bool
+) -> None:
+    game = await sim.lobby(3)
+    await sim.deps.invitations.invite(game, Invited(frozenset({sim.player(DARIO)})))
+    if running:
+        await sim.started(game=game)
+    await sim.deliver()
+    asked = await sim.press(STRANGER, "hand")
+    assert REFUSED in said(asked)
+    assert not any(":join:" in i for i in ids_in(asked))
+    asked = await sim.press(DARIO, "hand")
+    assert "Press **Join**" in said(asked)
+    assert any(":join:" in i for i in ids_in(asked))
+
+
 async def test_a_rematch_is_for_who_was_invited_or_played(sim: Scenario) -> None:
     over = await sim.scored()
     await sim.deps.invitations.invite(over, Invited(frozenset({sim.player(DARIO)})))

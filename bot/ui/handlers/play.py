@@ -28,6 +28,7 @@ from bot.ui import presenters
 from bot.ui.clips import clip_kind, take_clip
 from bot.ui.codec import Press, number_in
 from bot.ui.handlers.dependencies import HandlerGroup, origin
+from bot.ui.handlers.invitations import admission
 from bot.ui.handlers.late import (
     OF_ONES_OWN,
     TYPED,
@@ -37,6 +38,8 @@ from bot.ui.handlers.late import (
     was_overtaken,
     why_late,
 )
+from bot.ui.presenters.invited import Admission
+from bot.ui.presenters.people import viewer
 from bot.ui.renderer import PRESENTERS
 from bot.ui.reply import Reply
 
@@ -62,8 +65,11 @@ class PlayHandlers(HandlerGroup):
         """
         await (reply.defer_update() if reply.on_answer else reply.defer())
         await self._deps.people.retry_dm(reply.player)
-        page = presenters.my_hand(await self._deps.context(reply, stored))
-        await reply.update(page, "hand")
+        context = await self._deps.context(reply, stored)
+        admitted: Admission = "invited"
+        if viewer(context) is None:
+            admitted = await admission(self._deps, reply, stored)
+        await reply.update(presenters.my_hand(context, admitted), "hand")
 
     async def look(self, reply: Reply, stored: StoredGame, press: Press, values: list[str]) -> None:
         """Show one card large, the presser's own or the board's; or the whole board larger."""
