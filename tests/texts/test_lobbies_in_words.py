@@ -159,3 +159,15 @@ def test_of_a_game_with_computer_players_nobody_is_counted_as_a_person(finders, 
         presenters.explain(shown, record, record.rounds[0]),
     )
     assert not any(re.search(PEOPLE_COUNTED[locale], text_of(page)) for page in said)
+
+
+@in_every_language
+@pytest.mark.parametrize("began", [False, True])
+def test_a_lobby_that_was_closed_is_no_game_that_is_over(began, locale):
+    table = Table(CLASSIC, 3, start=began, pace=PACES["normal"])
+    texts = LIBRARY.texts(locale)
+    table.do(c.EndGame(PlayerId(1)))
+    said = text_of(presenters.status(context(table.view(1), locale)))
+    scores = texts("standings", scores="").strip()
+    assert (texts("status-finished") in said) == (scores in said) == began
+    assert (texts("lobby-closed") in said) == (not began)

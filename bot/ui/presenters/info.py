@@ -113,12 +113,13 @@ def status(context: RenderContext) -> Page:
     if game.phase == "lobby":
         builder.say("status-lobby", count=len(game.players))
     elif game.phase == "finished":
-        builder.say("status-finished")
+        builder.say("status-finished" if game.round else "lobby-closed")
     else:
         builder.text(texts("round-title", round=str(game.round)), texts(f"status-{game.phase}"))
         ends = shortage(context) or last_turn_away(context)
         builder.text(awaited_line(context), clock(context), ends, last_turn(context))
-    builder.text(standings(context), *absences(context))
+    closed = game.phase == "finished" and not game.round  # nobody has played for points
+    builder.text("" if closed else standings(context), *absences(context))
     # A game that only computer players are left in has the host whom it had (C3).
     hosted = game.phase != "finished" and find(game, game.host) is not None
     host = texts("status-host", name=name_of(context, game.host)) if hosted else ""
