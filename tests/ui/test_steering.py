@@ -5,6 +5,7 @@ from discord import Permissions
 
 from bot.engine import commands as c
 from bot.engine.ids import GameId
+from bot.engine.projection import view_for
 from bot.ui.codec import decode
 from tests.ui.scenario import Scenario, ids_in, ids_of, said, snapshot, texts_of
 from tests.ui.steering import ANNA, BRUNO, CARLA, DARIO, STRANGER, at_the_vote, steer
@@ -184,3 +185,18 @@ async def test_a_clock_that_was_not_stopped_is_not_said_to_run_again(sim: Scenar
     await sim.users[ANNA].slash(sim.channel, "dixit pause")
     told = said(await sim.users[ANNA].slash(sim.channel, "dixit resume"))
     assert told == "The clock is running."
+
+
+async def test_more_time_while_voting_closes_is_not_said_to_put_it_off(sim: Scenario) -> None:
+    game = await sim.voting(3, await sim.lobby(3, pace="normal"))
+    await sim.deliver()
+    answer = await sim.users[0].slash(sim.channel, "dixit more-time", minutes=1)
+    assert "New deadline" in said(answer)
+    for ballot in (await sim.table.load(game)).game.phase.ballots:
+        view = view_for((await sim.table.load(game)).game, ballot.player)
+        await sim.do(game, c.PlaceToken(ballot.player, min({1, 2} - view.own_numbers)))
+    before = await sim.view(game, None)
+    assert before.closing
+    answer = await sim.users[0].slash(sim.channel, "dixit more-time", minutes=1)
+    assert "voting closes all the same" in said(answer)
+    assert (await sim.view(game, None)).deadline == before.deadline

@@ -82,7 +82,9 @@ class HostHandlers(HandlerGroup):
         await reply.defer()
         stored = await self._deps.table.act(stored.game.id, command, origin(reply))
         view = view_for(stored.game, None)
-        if view.deadline is None or view.closing:
+        if view.closing:  # only what comes back with a vote that is missing again is moved
+            await reply.say("answer-more-time-closing")
+        elif view.deadline is None:
             await reply.say("answer-more-time")
         else:
             await reply.say("answer-more-time-until", when=countdown(view.deadline))
