@@ -5,6 +5,7 @@ from dataclasses import replace
 from bot.engine import commands as c
 from bot.engine.ids import GameId
 from bot.engine.options import with_settings
+from bot.engine.projection import view_for
 from bot.ui.codec import Press
 from tests.ui.scenario import Scenario, said
 
@@ -24,25 +25,32 @@ async def at_the_vote(sim: Scenario) -> GameId:
     return game
 
 
-async def in_the_last_pause(sim: Scenario) -> GameId:
-    """Return a game of four that the pile ends now; three have cards for another round."""
-    game = await sim.lobby(4)
+async def in_the_last_pause(sim: Scenario, people: int = 4) -> GameId:
+    """Return a game of four that the pile ends now; three have cards for another round.
+
+    Who is no person of them is a computer player.
+    """
+    host, game = sim.player(ANNA), await sim.lobby(people)
     settings = (await sim.table.load(game)).game.settings
     by_pile = with_settings(settings.ruleset, laps=10, refill="end", hand_size=10)
-    await sim.do(game, c.Configure(sim.player(ANNA), replace(settings, ruleset=by_pile)))
-    await sim.started(4, game)
+    await sim.do(game, c.Configure(host, replace(settings, ruleset=by_pile)))
+    for _ in range(4 - people):
+        await sim.do(game, c.AddComputer(host, "even"))
+    await sim.started(people, game)
     while not (view := await sim.view(game, None)).last_round:
         if view.phase == "scored":
-            await sim.do(game, c.NextRound(sim.player(ANNA)))
+            await sim.do(game, c.NextRound(host))
             view = await sim.view(game, None)
-        told = (number for number in range(4) if sim.player(number) == view.storyteller)
-        teller = next(told, ANNA)
-        await sim.do(game, c.GiveClue(sim.player(teller), "a clue", await sim.card(game, teller)))
-        for number in {*range(4)} - {teller}:
-            await sim.do(game, c.GiveCard(sim.player(number), await sim.card(game, number)))
-        other = (teller + 1) % 4
-        own = (await sim.view(game, other)).own_numbers
-        await sim.do(game, c.PlaceToken(sim.player(other), min({1, 2} - own)))
-        await sim.do(game, c.Skip(sim.player(ANNA)))
+        teller = view.storyteller or host
+        chairs = (await sim.table.load(game)).game.chairs
+        cards = {chair.player: chair.hand[0] for chair in chairs}
+        await sim.do(game, c.GiveClue(teller, "a clue", cards.pop(teller)))
+        for player, card in cards.items():
+            await sim.do(game, c.GiveCard(player, card))
+        voting = (await sim.table.load(game)).game
+        voter = next(iter(cards))
+        free = {1, 2} - view_for(voting, voter).own_numbers
+        await sim.do(game, c.PlaceToken(voter, min(free)))
+        await sim.do(game, c.Skip(host))
     await sim.deliver()
     return game

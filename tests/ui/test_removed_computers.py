@@ -8,6 +8,7 @@ from bot.engine.ids import GameId
 from bot.service.choices import REMOVE
 from bot.ui.codec import Press
 from tests.ui.scenario import Scenario, ids_in, said, snapshot
+from tests.ui.steering import in_the_last_pause
 
 ANNA, BRUNO = range(2)
 GOES = "has left"
@@ -112,3 +113,16 @@ async def test_who_does_not_steer_is_refused_and_not_asked(sim: Scenario) -> Non
     assert "host" in said(refused)
     assert not any(":kick-" in i for i in ids_in(refused))
     assert await is_seated(sim, game)
+
+
+@pytest.mark.parametrize("way", [from_menu, by_command])
+async def test_whose_removal_takes_back_the_end_by_the_pile_is_asked_about(
+    sim: Scenario, way
+) -> None:
+    game = await in_the_last_pause(sim, 3)
+    before = snapshot(await sim.table.load(game))
+    asked = await way(sim, ANNA)
+    assert "lasts for another round" in said(asked)
+    assert snapshot(await sim.table.load(game)) == before
+    await sim.forge(ANNA, next(i for i in ids_in(asked) if ":kick-" in i and "kick-no" not in i))
+    assert not (await sim.view(game, None)).last_round

@@ -22,6 +22,7 @@ from bot.engine.events import PlayerLeft
 from bot.engine.ids import CardId, PlayerId
 from bot.engine.leaving import breaks_off, falls_silent, farewell, shift, spoils
 from bot.engine.legal import refusal
+from bot.engine.model import Game
 from bot.engine.projection import view_for
 from bot.engine.settings import Proposed
 from bot.service.choices import REMOVE
@@ -159,11 +160,11 @@ class SteeringHandlers:
     async def computers(self, reply: Reply, stored: StoredGame, values: list[str]) -> None:
         """Give a seat to a computer player, or take the last one's away.
 
-        A public message shows it; the menu stays, as it is then. If it would void the round or end
-        the game that the last one leaves, it is asked about first, as with anybody.
+        A public message shows it; the menu stays, as it is then. If it would void the round or move
+        the end of the game that the last one leaves, it is asked about first, as with anybody.
         """
         last = last_computer(stored.game)
-        if values == [REMOVE] and last is not None and spoils(stored.game, last):
+        if values == [REMOVE] and last is not None and _moves_the_game(stored.game, last):
             if reply.on_answer:
                 await reply.defer_update()
             await self.ask(reply, stored, "kick", last)
@@ -298,6 +299,13 @@ class SteeringHandlers:
             return
         _check_of_its_phase(reply, stored, press, press.arg)
         await self._host.do(reply, stored, Skip(reply.player), ANSWERS["skip"])
+
+
+def _moves_the_game(game: Game, leaver: PlayerId) -> bool:
+    """Say whether somebody's leaving would do more than give their seat away."""
+    if game.phase.kind == "lobby":
+        return False
+    return spoils(game, leaver) or shift(game, leaver) != "none"
 
 
 def _goes_on(stored: StoredGame) -> bool:
