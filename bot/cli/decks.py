@@ -61,9 +61,10 @@ def run(args: argparse.Namespace) -> int:
 
 async def _list(editor: DeckEditor) -> Lines:
     sizes = await editor.reads.everywhere()
-    if not sizes:
-        return ["No server has a deck of its own."]
-    return [*_of_servers(sizes), f"{sum(size.bytes for size in sizes) / MIB:.1f} MiB in all"]
+    lines = [*_of_servers(sizes)] or ["No server has a deck of its own."]
+    kept, most = (await editor.reads.usage(0)).all_bytes / MIB, editor.limits.all_bytes / MIB
+    total = f"{kept:.1f} of {most:.0f} MiB in all, with removed cards that games still show"
+    return [*lines, total]
 
 
 def _of_servers(sizes: tuple[DeckSize, ...]) -> Iterator[str]:

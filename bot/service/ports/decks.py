@@ -104,7 +104,7 @@ class DeckReads(Protocol):
         ...
 
     async def usage(self, guild_id: int) -> Usage:
-        """Return how much is kept."""
+        """Return how much is kept, of a server (0: of none) and of all."""
         ...
 
     async def blocked(self, digests: Sequence[str]) -> frozenset[str]:
