@@ -22,7 +22,7 @@ OWN_SEAT = {
 SEAT_OF_ANOTHER = {
     "en": "you take 🐇 **bruno**'s seat",
     "it": "prendi il posto e i punti di 🐇 **bruno**",
-    "pl": "zajmujesz miejsce, które zwalnia 🐇 **bruno**",
+    "pl": "zajmujesz miejsce po graczu 🐇 **bruno**",
     "pt-BR": "você fica com o lugar e os pontos de 🐇 **bruno**",
 }
 SECOND = {
