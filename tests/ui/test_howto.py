@@ -119,3 +119,14 @@ async def test_the_rules_of_a_game_name_whom_its_decks_serve(sim: Scenario) -> N
     assert "\n- 3 to 7 players" in said(await sim.forge(BRUNO, pressed))
     named = await sim.users[BRUNO].slash(sim.channel, "dixit rules", ruleset="odyssey")
     assert "\n- 3 to 12 players" in said(named)
+
+
+async def test_it_is_found_below_the_rules_of_a_game_that_had_no_lobby(sim: Scenario) -> None:
+    nowhere = await sim.users[ANNA].slash(sim.channel, "dixit rules")
+    assert not ids_in(nowhere)
+    await sim.users[ANNA].slash(sim.channel, "dixit start", computers=2, now=True)
+    await sim.deliver()
+    shown = await sim.users[ANNA].slash(sim.channel, "dixit rules")
+    (howto,) = ids_in(shown)
+    answer = await sim.forge(ANNA, howto)
+    assert "How to play" in said(answer)

@@ -61,12 +61,14 @@ class InfoHandlers(HandlerGroup):
         How many can play it depends on its decks: in a lobby on those that are offered still.
         """
         files = guild_id is None or (await self._deps.servers.settings(guild_id)).clips
-        cards = None
+        cards, beside = None, []
         if stored is not None:
             decks = await self._deps.server_decks.of_game(stored)
             dealt = deck_size(stored.game) + len(stored.game.hidden)
             cards = dealt or cards_offered(decks, settings.decks)
-        await reply.show(presenters.rules(settings, reply.texts, files=files, cards=cards))
+            beside.append(presenters.howto_button(await self._deps.context(reply, stored)))
+        page = presenters.rules(settings, reply.texts, files=files, cards=cards, beside=beside)
+        await reply.show(page)
 
     async def howto(self, reply: Reply, stored: StoredGame) -> None:
         """Show how to play, in pictures and in short."""

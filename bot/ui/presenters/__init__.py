@@ -21,7 +21,7 @@ from bot.ui.presenters.info import (
     greeting,
     status,
 )
-from bot.ui.presenters.lobby import first_storyteller, left, lobby, own_place
+from bot.ui.presenters.lobby import first_storyteller, howto_button, left, lobby, own_place
 from bot.ui.presenters.panel import page_of, settings_panel
 from bot.ui.presenters.retention import KEEP, ask_to_remove, decode_removal, server_settings
 from bot.ui.presenters.reveal import reveal
@@ -58,6 +58,7 @@ __all__ = [
     "hide_question",
     "history",
     "howto",
+    "howto_button",
     "joined",
     "late",
     "leaderboard",

@@ -57,7 +57,7 @@ def lobby(context: RenderContext) -> Page:
             pairs=game.settings.ruleset.pairs,
         )
         late = [] if over else [_join(context)]
-        builder.buttons([my_hand_button(context), *late, _howto(context)])
+        builder.buttons([my_hand_button(context), *late, howto_button(context)])
     return builder.build(pings, told)
 
 
@@ -161,7 +161,7 @@ def _open_buttons(builder: PageBuilder, context: RenderContext) -> None:
             button(context, "team", texts("button-team", team=str(team + 1)), str(team))
             for team in range(_team_count(context))
         )
-    builder.buttons([my_hand_button(context), _howto(context)])
+    builder.buttons([my_hand_button(context), howto_button(context)])
 
 
 def _team_count(context: RenderContext) -> int:
@@ -171,7 +171,8 @@ def _team_count(context: RenderContext) -> int:
     return max(rules.min_players // 2, -(-len(players) // 2), chosen)
 
 
-def _howto(context: RenderContext) -> Button:
+def howto_button(context: RenderContext) -> Button:
+    """Return the button that answers with how to play, in pictures."""
     return button(context, "howto", context.texts("button-howto"), emoji="❔")
 
 

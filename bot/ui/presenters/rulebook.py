@@ -10,7 +10,7 @@ from bot.engine.settings import GameSettings, Pace
 from bot.i18n import Texts, Value
 from bot.service.variants import variants_of, variants_off
 from bot.ui.page import Page
-from bot.ui.presenters.page_builder import PageBuilder
+from bot.ui.presenters.page_builder import Button, PageBuilder
 from bot.ui.presenters.summary import counts_in_words, differences_in_words, ruleset_name
 
 CLUE_FIRST = {"everybody": "party", "storyteller": "party-storyteller", "nobody": "party-open"}
@@ -18,12 +18,17 @@ CLUE_FIRST = {"everybody": "party", "storyteller": "party-storyteller", "nobody"
 
 
 def rules(
-    settings: GameSettings, texts: Texts, *, files: bool = True, cards: int | None = None
+    settings: GameSettings,
+    texts: Texts,
+    *,
+    files: bool = True,
+    cards: int | None = None,
+    beside: Sequence[Button] = (),
 ) -> Page:
     """Return the rules in force, rulings included.
 
     ``files``: the server takes them with clues; ``cards``: how many there are to play with (D2),
-    None of rules without a game.
+    None of rules without a game; ``beside``: buttons below.
     """
     game = settings.ruleset
     builder = PageBuilder(texts)
@@ -40,7 +45,7 @@ def rules(
     agreeing = game.scoring == "agreement"
     advice = texts("advice-party" if agreeing else "advice")
     off = _named(variants_off(game), texts, "rules-variants-off")
-    return builder.small(*off, advice).build()
+    return builder.small(*off, advice).buttons(beside).build()
 
 
 def _variants(game: Ruleset, texts: Texts) -> Iterator[str]:
