@@ -185,5 +185,7 @@ class Message:
     reference: dict[str, Any] | None = None
     mentions: list[str] = field(default_factory=list[str])
     pinned: bool = False
+    thread_id: str | None = None
+    """The thread that it tells of: Discord itself says in a channel that one was started there."""
     old_edits: list[float] = field(default_factory=list[float])
     """When it was edited while over an hour old: Discord limits those edits."""

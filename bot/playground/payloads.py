@@ -252,10 +252,14 @@ def message(world: World, post: Message) -> dict[str, Any]:
         data["interaction_metadata"] = post.interaction_metadata
     if post.reference is not None:
         data["message_reference"] = post.reference
+    if post.thread_id is not None:
+        data["message_reference"] = {"type": 0, "channel_id": post.thread_id}
     return data
 
 
 def _message_type(post: Message) -> int:
+    if post.thread_id is not None:
+        return 18  # a thread was started
     if (post.interaction_metadata or {}).get("type") == 2:
         return 20  # the answer to a slash command
     return 19 if post.reference else 0

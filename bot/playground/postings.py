@@ -91,6 +91,13 @@ def post(
     return message
 
 
+def tell_of_thread(core: Core, parent: Channel, thread: Channel) -> None:
+    """Say in a channel that a thread was started there, as Discord does by itself."""
+    message = _blank(core, parent, None, ephemeral=False)
+    message.content, message.thread_id = thread.name, thread.id
+    core.world.add_message(message)
+
+
 def post_loading(core: Core, interaction: Interaction, *, ephemeral: bool) -> Message:
     """Post the "is thinking…" message of a deferred answer."""
     message = _blank(core, interaction.channel, interaction, ephemeral=ephemeral)

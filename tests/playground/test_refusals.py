@@ -102,6 +102,14 @@ async def test_a_message_has_one_thread_with_its_own_id(api, place, path):
     assert (await api("POST", threads, {"name": "game"}))[:2] == (400, 160004)
 
 
+async def test_a_channel_is_told_of_a_thread_without_a_message(api, place, path):
+    """Discord says so by itself: others would not find it."""
+    _, _, thread = await api("POST", f"/channels/{place.channel.id}/threads", {"name": "game"})
+    _, _, (told,) = await api("GET", path)
+    assert (told["type"], told["content"]) == (18, "game")
+    assert told["message_reference"]["channel_id"] == thread["id"]
+
+
 async def test_an_archived_thread(api, place):
     world = place.local.world
     thread = world.add_thread(place.channel, "game")

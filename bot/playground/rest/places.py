@@ -15,7 +15,7 @@ from bot.playground.errors import (
     Problems,
 )
 from bot.playground.model import Channel, ChannelType, Guild, Message, Permission
-from bot.playground.postings import channel_of, message_of, require
+from bot.playground.postings import channel_of, message_of, require, tell_of_thread
 from bot.playground.rest.routes import Answer, route
 
 ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
@@ -121,6 +121,8 @@ def _start_thread(call: Call, parent: Channel, message: Message | None = None) -
         raise ApiError(THREAD_EXISTS)
     thread = call.core.world.add_thread(parent, form["name"], message=message)
     thread.auto_archive_minutes = form.get("auto_archive_duration") or 1440
+    if message is None:
+        tell_of_thread(call.core, parent, thread)
     return 201, payloads.channel(call.core.world, thread)
 
 

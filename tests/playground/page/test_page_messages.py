@@ -187,3 +187,13 @@ async def test_the_newest_message_stays_in_view(window, channel):
     await newer.click()
     await expect(page.get_by_text("one more")).to_be_in_viewport()
     await expect(newer).to_be_hidden()
+
+
+async def test_a_thread_is_told_of_where_it_was_started(window, place, channel):
+    page = await window()
+    thread = await channel.create_thread(name="A game", type=discord.ChannelType.public_thread)
+    link = page.locator("article").get_by_text("A game")
+    await expect(page.locator("article")).to_contain_text("started a thread:")
+    await link.click()
+    await thread.send("In here")
+    await expect(page.get_by_text("In here")).to_be_visible()

@@ -14,6 +14,7 @@ import { t } from "./words.js";
 
 const EPHEMERAL = 1 << 6;
 const LOADING = 1 << 7;
+const THREAD_STARTED = 18;
 const DISCORD_EPOCH = 1_420_070_400_000;
 
 export const isEphemeral = (message) => Boolean(message.flags & EPHEMERAL);
@@ -74,6 +75,7 @@ export function messageElement(message, onDismiss) {
 }
 
 function content(message, v2) {
+  if (message.type === THREAD_STARTED) return threadStarted(message);
   const body = v2 ? null : message.content;
   return [
     body && h("div", { class: onlyEmoji(body) ? "text jumbo" : "text" }, markdown(body)),
@@ -84,6 +86,14 @@ function content(message, v2) {
       h("span", { class: "edited", title: message.edited_timestamp }, t("(edited)")),
   ];
 }
+
+const threadStarted = (message) =>
+  h(
+    "div",
+    { class: "text" },
+    `${t("started a thread:")} `,
+    markdown(`<#${message.message_reference.channel_id}>`),
+  );
 
 const onlyEmoji = (text) =>
   /^(?:\p{Extended_Pictographic}[\u{fe0f}\u{200d}\s]*){1,10}$/u.test(text);

@@ -56,6 +56,7 @@ export default {
   APP: "APP",
   "(edited)": "(modificato)",
   "{who} is thinking…": "{who} sta pensando…",
+  "started a thread:": "ha aperto un thread:",
   "a command": "un comando",
   used: "ha usato",
   "Only you can see this": "Lo vedi solo tu",

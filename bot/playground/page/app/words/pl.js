@@ -56,6 +56,7 @@ export default {
   APP: "APL",
   "(edited)": "(edytowano)",
   "{who} is thinking…": "{who} myśli…",
+  "started a thread:": "rozpoczyna wątek:",
   "a command": "komendy",
   used: "używa",
   "Only you can see this": "Tylko ty to widzisz",

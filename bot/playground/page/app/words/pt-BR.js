@@ -56,6 +56,7 @@ export default {
   APP: "APP",
   "(edited)": "(editado)",
   "{who} is thinking…": "{who} está pensando…",
+  "started a thread:": "iniciou um tópico:",
   "a command": "um comando",
   used: "usou",
   "Only you can see this": "Só você pode ver isto",
