@@ -123,7 +123,7 @@ async def test_free_places_are_those_that_nobody_has(place):
 
         assert tables.free(channel) == MOST
         await ana.command(channel, "dixit start", ruleset="classic", computers=2)
-        await shows("🤖 Ada", "🤖 Basil")
+        await shows("🤖\N{NO-BREAK SPACE}Ada", "🤖\N{NO-BREAK SPACE}Basil")
         assert tables.free(channel) == 3
         assert tables.missing(channel) == tables.playing(channel) == 0
         with pytest.raises(LocalError, match="1 to 3 more players"):
