@@ -8,7 +8,7 @@ from typing import Literal
 
 from bot.engine.chance import ANY_CHANCE
 from bot.engine.commands import Command, Join, Leave
-from bot.engine.decide import apply_rule, decide
+from bot.engine.decide import decide
 from bot.engine.errors import RuleViolation
 from bot.engine.events import Events, RoundVoided
 from bot.engine.evolve import evolve
@@ -110,7 +110,7 @@ def way_back(after: Game, leaver: PlayerId) -> Farewell:
     if (short := shortage(after)) is not None:
         return _running_out(short)
     try:
-        joined = apply_rule(after, Join(leaver, ""), ANY_CHANCE, 0.0)
+        joined = _following(after, Join(leaver, ""))
     except RuleViolation:
         return "final"
     return _coming_back(reduce(evolve, joined, after), leaver)

@@ -10,6 +10,7 @@ from bot.engine.audit import disagreements
 from bot.engine.computers import computer_seats
 from bot.engine.errors import RuleViolation, SeatError
 from bot.engine.ids import PlayerId
+from bot.engine.leaving import farewell
 from bot.engine.ruleset import CLASSIC, MINI, ODYSSEY, PARTY, RULESETS, TEAMS
 from bot.engine.seating import arrivals
 from tests.engine.tabletop import Table
@@ -225,3 +226,14 @@ def test_nobody_waits_while_a_computer_player_sits_or_is_to_sit(name, seed):
             assert not full or not any(one.computer for one in before.waiting)
         check_nobody_waits_beside_a_computer(table.game)
     assert disagreements(table.log, table.chance) == []
+
+
+def test_who_leaves_is_told_of_their_seat_also_where_computers_were_promised_places():
+    """They would give way to whoever comes back (C2)."""
+    table = Table(TEAMS, 6)
+    for _ in range(2):
+        table.do(c.AddComputer(PlayerId(1), "even"))
+    assert farewell(table.game, PlayerId(3)) == "seat"
+    table.leave(3)
+    table.do(c.Join(PlayerId(3), "Tom"))
+    assert arrivals(table.game).substitutes.keys() == {table.seat(3)}
