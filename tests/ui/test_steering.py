@@ -198,5 +198,5 @@ async def test_more_time_while_voting_closes_is_not_said_to_put_it_off(sim: Scen
     before = await sim.view(game, None)
     assert before.closing
     answer = await sim.users[0].slash(sim.channel, "dixit more-time", minutes=1)
-    assert "voting closes all the same" in said(answer)
+    assert "voting closes all the same." in said(answer), "a single token is not taken back"
     assert (await sim.view(game, None)).deadline == before.deadline

@@ -26,7 +26,11 @@ answer-skipped = Done. The game has moved on.
 answer-kicked = Done. They're no longer at the table.
 answer-more-time = Done. There's more time now.
 answer-more-time-until = Done. New deadline: { $when }
-answer-more-time-closing = Done, but nobody is awaited any more: voting closes all the same, unless somebody takes a token back.
+answer-more-time-closing =
+    Done, but nobody is awaited any more: voting closes all the same{ $several ->
+        [yes] , unless somebody takes a token back.
+       *[no] .
+    }
 answer-paused = The clock is stopped. You can keep playing, but nothing ends by itself until you press **{ steer-resume }** or use `/dixit resume`.
 answer-resumed = The clock is running.
 answer-not-stopped = The clock isn't stopped.

@@ -30,7 +30,11 @@ answer-skipped = Fatto. La partita è andata avanti.
 answer-kicked = Fatto. Quella persona non è più al tavolo.
 answer-more-time = Fatto. Ora c'è più tempo.
 answer-more-time-until = Fatto. Nuova scadenza: { $when }
-answer-more-time-closing = Fatto, ma non si aspetta più nessuno: la votazione si chiude comunque, a meno che qualcuno non riprenda un segnalino.
+answer-more-time-closing =
+    Fatto, ma non si aspetta più nessuno: la votazione si chiude comunque{ $several ->
+        [yes] , a meno che qualcuno non riprenda un segnalino.
+       *[no] .
+    }
 answer-paused = Il tempo è fermo. Si può continuare a giocare, ma niente finisce da solo finché non premi **{ steer-resume }** o usi `/dixit { command-resume }`.
 answer-resumed = Il tempo è ripartito.
 answer-not-stopped = Il tempo non è fermo.

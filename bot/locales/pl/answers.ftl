@@ -28,7 +28,11 @@ answer-skipped = Gotowe. Gra poszła dalej.
 answer-kicked = Gotowe. Tej osoby nie ma już przy stole.
 answer-more-time = Gotowe. Czas przedłużony.
 answer-more-time-until = Gotowe. Nowy termin: { $when }
-answer-more-time-closing = Gotowe, ale na nikogo już nie czekamy: głosowanie i tak się skończy, chyba że ktoś cofnie swój głos.
+answer-more-time-closing =
+    Gotowe, ale na nikogo już nie czekamy: głosowanie i tak się skończy{ $several ->
+        [yes] , chyba że ktoś cofnie swój głos.
+       *[no] .
+    }
 answer-paused = Zegar stoi. Można grać dalej, ale nic nie skończy się samo, dopóki nie naciśniesz **{ steer-resume }** albo nie użyjesz `/dixit { command-resume }`.
 answer-resumed = Zegar chodzi.
 answer-not-stopped = Zegar nie jest zatrzymany.

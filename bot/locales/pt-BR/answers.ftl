@@ -30,7 +30,11 @@ answer-skipped = Pronto. O jogo avançou.
 answer-kicked = Pronto. Essa pessoa não está mais à mesa.
 answer-more-time = Pronto. Agora há mais tempo.
 answer-more-time-until = Pronto. Novo prazo: { $when }
-answer-more-time-closing = Pronto, mas não falta mais ninguém: a votação termina mesmo assim, a menos que alguém retire um voto.
+answer-more-time-closing =
+    Pronto, mas não falta mais ninguém: a votação termina mesmo assim{ $several ->
+        [yes] , a menos que alguém retire um voto.
+       *[no] .
+    }
 answer-paused = O relógio está parado. Dá para continuar jogando, mas nada termina sozinho até você apertar **{ steer-resume }** ou usar `/dixit { command-resume }`.
 answer-resumed = O relógio está andando.
 answer-not-stopped = O relógio não está parado.

@@ -83,7 +83,8 @@ class HostHandlers(HandlerGroup):
         stored = await self._deps.table.act(stored.game.id, command, origin(reply))
         view = view_for(stored.game, None)
         if view.closing:  # only what comes back with a vote that is missing again is moved
-            await reply.say("answer-more-time-closing")
+            # A single token moves, and is not taken back.
+            await reply.say("answer-more-time-closing", several=view.tokens > 1)
         elif view.deadline is None:
             await reply.say("answer-more-time")
         else:
