@@ -152,10 +152,11 @@ class DeckJobs:
             if job.guild_id == guild_id:
                 self.end(job)
 
-    def end_uploads(self, guild_id: int, player: PlayerId) -> None:
-        """Let go of pictures that somebody sent before and did not keep."""
-        for job in [*self._jobs.values()]:
-            if job.taken and (job.guild_id, job.player) == (guild_id, player):
+    def end_others(self, sent: DeckJob) -> None:
+        """Let go of pictures that the person of a job sent before and did not keep."""
+        for job in self._jobs.values():
+            same = (job.guild_id, job.player) == (sent.guild_id, sent.player)
+            if job.taken and same and job is not sent:
                 job.taken, job.files, job.replaced = (), (), True
 
     def check_room(self) -> None:

@@ -150,16 +150,6 @@ async def test_kept_twice_is_kept_once(pressed: Scenario) -> None:
     assert await cards(pressed) == 2
 
 
-async def test_pictures_that_others_have_replaced_say_so(pressed: Scenario) -> None:
-    before = await looked_at(pressed)
-    jobs(pressed).end_uploads(pressed.guild.id, pressed.player(OWNER))
-    later = await looked_at(pressed)
-    assert "You have sent other pictures since then" in await press(pressed, OWNER, "keep", before)
-    assert LATE in await press(pressed, OTHER, "keep", before)
-    assert await cards(pressed) == 0
-    assert "2 pictures were added" in await press(pressed, OWNER, "keep", later)
-
-
 async def test_stopped_it_cannot_be_kept_any_more(pressed: Scenario) -> None:
     job = await looked_at(pressed)
     assert "Nothing was changed" in await press(pressed, OWNER, "stop", job)
@@ -326,6 +316,21 @@ async def test_behind_another_server_it_is_said_and_nothing_is_fetched_before_it
     await work
     assert fetched == ["a"]
     assert len(job.taken) == 1
+
+
+async def test_pictures_that_others_have_replaced_say_so(
+    pressed: Scenario, intake: SlowIntake
+) -> None:
+    sim, before = pressed, await looked_at(pressed)
+    await sim.users[OWNER].slash(sim.channel, "dixit-deck add", deck="mice")  # a window opens
+    assert len(before.taken) == 2
+    later = await looked_at(sim)
+    uploads = sim.bot.services.router.handlers.decks.uploads
+    await uploads.take_files(reply(sim), later, [attachment("c"), attachment("d")])
+    assert "You have sent other pictures since then" in await press(pressed, OWNER, "keep", before)
+    assert LATE in await press(pressed, OTHER, "keep", before)
+    assert await cards(pressed) == 0
+    assert "2 pictures were added" in await press(pressed, OWNER, "keep", later)
 
 
 async def test_what_a_file_says_of_a_card_is_one_line_that_can_be_seen(

@@ -46,7 +46,6 @@ class DeckUploads:
         guild_id = reply.guild_id
         deck = await self._editor.destination(guild_id, wish.deck)
         await self._editor.room(guild_id)
-        self._jobs.end_uploads(guild_id, reply.player)
         job = self._jobs.begin(guild_id, reply.player, deck, reply.rights)
         job.fit = wish.fit
         job.files = () if wish.file is None else (wish.file,)
@@ -133,6 +132,7 @@ class DeckUploads:
     ) -> None:
         """Fetch and take in the files while the bar moves; then show what would be kept."""
         with job.claimed("taking"):
+            self._jobs.end_others(job)
             job.files, job.fit, job.taken = files, fit, ()
             taken_in = await self._taken_in(reply, job)
         if taken_in is not None:
