@@ -44,3 +44,15 @@ def test_a_deck_is_said_to_serve_as_many_players_as_start_with_it(rules, cards, 
         assert told == served
     else:
         assert list(range(told[0], told[1] + 1)) == served
+
+
+@in_every_language
+@pytest.mark.parametrize(("cards", "enough"), [(20, False), (21, True)])
+def test_a_deck_too_small_for_any_game_is_not_said_to_serve_some(cards, enough, locale):
+    texts, deck = LIBRARY.texts(locale), ServerDeck("deck", 1, "deck", "Deck", 1)
+    said = text_of(deck_report(deck, [card(n + 1) for n in range(cards)], [], texts))
+    head = texts("deck-report", deck="Deck", cards=cards, enough=enough)
+    other = texts("deck-report", deck="Deck", cards=cards, enough=not enough)
+    assert head in said
+    assert other not in said
+    assert ("✅" in said) == enough

@@ -141,9 +141,15 @@ deck-export =
     }
 deck-report =
     ### Check of “{ $deck }”
-    { $cards ->
-        [one] One card serves these games:
-       *[other] { $cards } cards serve these games:
+    { $enough ->
+        [yes] { $cards ->
+            [one] One card serves these games:
+           *[other] { $cards } cards serve these games:
+        }
+       *[no] { $cards ->
+            [one] One card is too few for any game yet:
+           *[other] { $cards } cards are too few for any game yet:
+        }
     }
 deck-report-game = ✅ { $ruleset }: { $least } to { $most } players
 deck-report-listed = ✅ { $ruleset }: { $counts } players
@@ -168,7 +174,7 @@ deck-report-untold =
         [one] ▫️ Of one card nobody has said what it shows: { $cards }
        *[other] ▫️ Of { $count } cards nobody has said what they show: { $cards }
     }
-deck-report-well = All is well.
+deck-report-well = The cards themselves are all fine.
 error-card-list = “{ $typed }” is no list of numbers. Write them as 3, 7-9.
 describe-unknown =
     { $several ->

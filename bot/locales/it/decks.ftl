@@ -141,9 +141,15 @@ deck-export =
     }
 deck-report =
     ### Controllo di «{ $deck }»
-    { $cards ->
-        [one] Una carta basta per queste partite:
-       *[other] { $cards } carte bastano per queste partite:
+    { $enough ->
+        [yes] { $cards ->
+            [one] Una carta basta per queste partite:
+           *[other] { $cards } carte bastano per queste partite:
+        }
+       *[no] { $cards ->
+            [one] Una carta non basta ancora per nessuna partita:
+           *[other] { $cards } carte non bastano ancora per nessuna partita:
+        }
     }
 deck-report-game = ✅ { $ruleset }: da { $least } a { $most } giocatori
 deck-report-listed = ✅ { $ruleset }: { $counts } giocatori
@@ -168,7 +174,7 @@ deck-report-untold =
         [one] ▫️ Di una carta nessuno ha detto che cosa mostra: { $cards }
        *[other] ▫️ Di { $count } carte nessuno ha detto che cosa mostrano: { $cards }
     }
-deck-report-well = Va tutto bene.
+deck-report-well = Le carte in sé vanno tutte bene.
 error-card-list = «{ $typed }» non è un elenco di numeri. Scrivili così: 3, 7-9.
 describe-unknown =
     { $several ->

@@ -161,10 +161,17 @@ deck-export =
     }
 deck-report =
     ### Sprawdzenie talii „{ $deck }”
-    { $cards ->
-        [one] Jedna karta wystarcza do tych gier:
-        [few] { $cards } karty wystarczają do tych gier:
-       *[many] { $cards } kart wystarcza do tych gier:
+    { $enough ->
+        [yes] { $cards ->
+            [one] Jedna karta wystarcza do tych gier:
+            [few] { $cards } karty wystarczają do tych gier:
+           *[many] { $cards } kart wystarcza do tych gier:
+        }
+       *[no] { $cards ->
+            [one] Jedna karta nie wystarcza jeszcze do żadnej gry:
+            [few] { $cards } karty nie wystarczają jeszcze do żadnej gry:
+           *[many] { $cards } kart nie wystarcza jeszcze do żadnej gry:
+        }
     }
 deck-report-game = ✅ { $ruleset }: od { $least } do { $most } graczy
 deck-report-listed = ✅ { $ruleset }: gdy graczy jest { $counts }
@@ -193,7 +200,7 @@ deck-report-untold =
         [few] ▫️ { $count } karty nie mają jeszcze opisu: { $cards }
        *[many] ▫️ { $count } kart nie ma jeszcze opisu: { $cards }
     }
-deck-report-well = Wszystko w porządku.
+deck-report-well = Z samymi kartami wszystko w porządku.
 error-card-list = „{ $typed }” to nie lista numerów. Zapisz je tak: 3, 7-9.
 describe-unknown =
     { $several ->

@@ -141,9 +141,15 @@ deck-export =
     }
 deck-report =
     ### Conferência de “{ $deck }”
-    { $cards ->
-        [one] Uma carta serve para estes jogos:
-       *[other] { $cards } cartas servem para estes jogos:
+    { $enough ->
+        [yes] { $cards ->
+            [one] Uma carta serve para estes jogos:
+           *[other] { $cards } cartas servem para estes jogos:
+        }
+       *[no] { $cards ->
+            [one] Uma carta ainda não basta para nenhum jogo:
+           *[other] { $cards } cartas ainda não bastam para nenhum jogo:
+        }
     }
 deck-report-game = ✅ { $ruleset }: de { $least } a { $most } jogadores
 deck-report-listed = ✅ { $ruleset }: { $counts } jogadores
@@ -168,7 +174,7 @@ deck-report-untold =
         [one] ▫️ De uma carta ninguém disse o que ela mostra: { $cards }
        *[other] ▫️ De { $count } cartas ninguém disse o que mostram: { $cards }
     }
-deck-report-well = Está tudo certo.
+deck-report-well = As cartas em si estão todas certas.
 error-card-list = “{ $typed }” não é uma lista de números. Escreva assim: 3, 7-9.
 describe-unknown =
     { $several ->

@@ -156,7 +156,8 @@ def deck_report(
     ``alike`` are numbers of two cards that look alike, and whether they look the same.
     """
     builder = PageBuilder(texts)
-    builder.say("deck-report", deck=safe(deck.title), cards=len(cards))
+    enough = any(served(ruleset, len(cards)) for ruleset in RULESETS.values())
+    builder.say("deck-report", deck=safe(deck.title), cards=len(cards), enough=enough)
     builder.text(*(_games(ruleset, len(cards), texts) for ruleset in RULESETS.values()))
     small = [c.number for c in cards if c.width < SHARP[0] or c.height < SHARP[1]]
     cut = [card.number for card in cards if card.cut >= MUCH]
