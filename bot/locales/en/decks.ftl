@@ -68,9 +68,10 @@ deck-kept-now =
     { $cards ->
         [one] It has one card now.
        *[other] It has { $cards } cards now.
-    } { $enough ->
-        [yes] Play with them: `/dixit start` with the deck `{ $code }`.
-       *[no] The smallest game needs { $needed }: add more, or choose other decks beside this one.
+    } { $serves ->
+        [all] Play with them: `/dixit start` with the deck `{ $code }`.
+        [some] Play with them: `/dixit start` with the deck `{ $code }` and, as the `ruleset`, one that has a ✅ here:
+       *[none] The smallest game needs { $needed }: add more, or choose other decks beside this one.
     }
 deck-stopped = Nothing was changed.
 deck-list-title = ### Decks of this server

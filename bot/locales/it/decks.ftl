@@ -68,9 +68,10 @@ deck-kept-now =
     { $cards ->
         [one] Ora ha una carta.
        *[other] Ora ha { $cards } carte.
-    } { $enough ->
-        [yes] Per giocarci: `/dixit { command-start }` con il mazzo `{ $code }`.
-       *[no] La partita più piccola ne richiede { $needed }: aggiungine altre, o scegli altri mazzi oltre a questo.
+    } { $serves ->
+        [all] Per giocarci: `/dixit { command-start }` con il mazzo `{ $code }`.
+        [some] Per giocarci: `/dixit { command-start }` con il mazzo `{ $code }` e, nell'opzione `{ option-ruleset }`, una scelta che qui ha il segno ✅:
+       *[none] La partita più piccola ne richiede { $needed }: aggiungine altre, o scegli altri mazzi oltre a questo.
     }
 deck-stopped = Non è cambiato nulla.
 deck-list-title = ### I mazzi di questo server

@@ -78,9 +78,10 @@ deck-kept-now =
         [one] Talia ma teraz jedną kartę.
         [few] Talia ma teraz { $cards } karty.
        *[many] Talia ma teraz { $cards } kart.
-    } { $enough ->
-        [yes] Zagraj tymi kartami: `/dixit { command-start }` z talią `{ $code }`.
-       *[no] Najmniejsza gra wymaga więcej (najmniej kart: { $needed }): dodaj kolejne albo wybierz obok tej inne talie.
+    } { $serves ->
+        [all] Zagraj tymi kartami: `/dixit { command-start }` z talią `{ $code }`.
+        [some] Zagraj tymi kartami: `/dixit { command-start }` z talią `{ $code }`, a w opcji `{ option-ruleset }` wybierz te, przy których jest tu ✅:
+       *[none] Najmniejsza gra wymaga więcej (najmniej kart: { $needed }): dodaj kolejne albo wybierz obok tej inne talie.
     }
 deck-stopped = Nic się nie zmieniło.
 deck-list-title = ### Talie tego serwera

@@ -68,9 +68,10 @@ deck-kept-now =
     { $cards ->
         [one] Agora ele tem uma carta.
        *[other] Agora ele tem { $cards } cartas.
-    } { $enough ->
-        [yes] Para jogar: `/dixit { command-start }` com o baralho `{ $code }`.
-       *[no] O menor jogo precisa de { $needed }: adicione mais ou escolha outros baralhos além deste.
+    } { $serves ->
+        [all] Para jogar: `/dixit { command-start }` com o baralho `{ $code }`.
+        [some] Para jogar: `/dixit { command-start }` com o baralho `{ $code }` e, na opção `{ option-ruleset }`, uma das que aqui têm ✅:
+       *[none] O menor jogo precisa de { $needed }: adicione mais ou escolha outros baralhos além deste.
     }
 deck-stopped = Nada mudou.
 deck-list-title = ### Baralhos deste servidor

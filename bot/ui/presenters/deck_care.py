@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.engine.ruleset import RULESETS, Ruleset, cards_needed, served
 from bot.i18n import Texts
 from bot.service.deck_csv import TEXT_LENGTH
 from bot.service.deck_editing import MIB, DeckLimits
@@ -13,10 +12,10 @@ from bot.service.ports import DeckSize, Removed, ServerCard, ServerDeck
 from bot.ui.deck_jobs import DeckJob, DeckPress
 from bot.ui.markup import moment, safe
 from bot.ui.page import Page
+from bot.ui.presenters.deck_games import games, serves
 from bot.ui.presenters.decks import PER_PAGE, TITLE_LIMIT, WINDOW_LIFE, deck_button, sheets, some
 from bot.ui.presenters.page_builder import PageBuilder, Style
 from bot.ui.presenters.statistics import decimal
-from bot.ui.presenters.summary import counts_in_words
 
 AT_ONCE = 5
 """Cards that one window asks about: Discord's limit of its fields."""
@@ -156,9 +155,9 @@ def deck_report(
     ``alike`` are numbers of two cards that look alike, and whether they look the same.
     """
     builder = PageBuilder(texts)
-    enough = any(served(ruleset, len(cards)) for ruleset in RULESETS.values())
+    enough = serves(len(cards)) != "none"
     builder.say("deck-report", deck=safe(deck.title), cards=len(cards), enough=enough)
-    builder.text(*(_games(ruleset, len(cards), texts) for ruleset in RULESETS.values()))
+    builder.text(*games(len(cards), texts))
     small = [c.number for c in cards if c.width < SHARP[0] or c.height < SHARP[1]]
     cut = [card.number for card in cards if card.cut >= MUCH]
     untold = [card.number for card in cards if not card.text]
@@ -174,22 +173,6 @@ def deck_report(
         if found
     ]
     return builder.text(*lines or [texts("deck-report-well")]).build()
-
-
-def _games(ruleset: Ruleset, cards: int, texts: Texts) -> str:
-    name = texts(f"ruleset-{ruleset.name}")
-    counts = served(ruleset, cards)
-    if not counts:
-        needed = cards_needed(ruleset, ruleset.min_players)
-        return texts("deck-report-none", ruleset=name, needed=str(needed))
-    if ruleset.pairs or len(counts) <= 2:
-        return texts("deck-report-listed", ruleset=name, counts=counts_in_words(counts, texts))
-    return texts(
-        "deck-report-game",
-        ruleset=name,
-        least=str(counts[0]),
-        most=str(counts[-1]),
-    )
 
 
 def _mib(size: int, texts: Texts) -> str:

@@ -5,13 +5,13 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.engine.ruleset import RULESETS, cards_needed
 from bot.i18n import Texts
 from bot.service.pictures import NumberedCard, SheetPicture
 from bot.service.ports import DeckSize
 from bot.ui.deck_jobs import DeckJob, DeckPress
 from bot.ui.markup import safe
 from bot.ui.page import Page
+from bot.ui.presenters.deck_games import fewest, games, serves
 from bot.ui.presenters.page_builder import LABEL_LIMIT, Button, PageBuilder, Style
 
 BAR = 12
@@ -136,14 +136,12 @@ def kept(job: DeckJob, texts: Texts, added: int, known: int, size: DeckSize) -> 
     builder = PageBuilder(texts)
     title = safe(job.deck.title)
     builder.say("deck-kept", added=added, known=known, deck=title)
-    needed = min(cards_needed(rules, rules.min_players) for rules in RULESETS.values())
+    which = serves(size.cards)
     builder.say(
-        "deck-kept-now",
-        cards=size.cards,
-        code=size.deck.key,
-        enough=size.cards >= needed,
-        needed=str(needed),
+        "deck-kept-now", cards=size.cards, code=size.deck.key, serves=which, needed=str(fewest())
     )
+    if which == "some":
+        builder.text(*games(size.cards, texts))
     return builder.buttons([deck_button(job, "more", texts("button-deck-more"))]).build()
 
 
