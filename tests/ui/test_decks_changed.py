@@ -64,16 +64,31 @@ async def test_a_deck_that_lost_a_card_since_the_question_goes_with_the_others(
 
 async def test_cards_that_were_asked_about_go_alone(pressed: Scenario) -> None:  # noqa: F811
     deck = await cats(pressed)
+    await add(pressed, deck, "c")
     before = set(jobs(pressed)._jobs)
     asked = await pressed.users[OWNER].slash(
         pressed.channel, "dixit-deck remove", deck="cats", cards="1-2"
     )
     assert "Remove these 2 cards" in said(asked)
     [token] = set(jobs(pressed)._jobs) - before
-    await add(pressed, deck, "c")
+    await add(pressed, deck, "d")
     left = await press(pressed, OWNER, "remove", jobs(pressed)._jobs[token])
-    assert "One card is left" in left
-    assert await cards(pressed) == 1
+    assert "2 cards are left" in left
+    assert await cards(pressed) == 2
+
+
+async def test_who_names_all_cards_is_asked_about_the_deck(pressed: Scenario) -> None:  # noqa: F811
+    deck = await cats(pressed)
+    before = set(jobs(pressed)._jobs)
+    asked = await pressed.users[OWNER].slash(
+        pressed.channel, "dixit-deck remove", deck="cats", cards="1, 2"
+    )
+    assert "Remove the whole deck" in said(asked)
+    [token] = set(jobs(pressed)._jobs) - before
+    await add(pressed, deck, "c")
+    again = await press(pressed, OWNER, "remove", jobs(pressed)._jobs[token])
+    assert "Cards were added to the deck since you were asked" in again
+    assert await cards(pressed) == 3
 
 
 async def test_a_new_deck_that_another_has_made_since_is_asked_about_again(

@@ -134,7 +134,7 @@ class DeckCare:
             wanted = _numbers(numbers, {card.number for card in cards})
             chosen = tuple(card for card in cards if card.number in wanted)
         job = self._jobs.begin(reply.guild_id, reply.player, deck, reply.rights)
-        self._jobs.ask(job, chosen, whole=numbers is None)
+        self._jobs.ask(job, chosen, whole=len(chosen) == len(cards))
         await reply.show(pages.ask_removal(job, reply.texts))
 
     async def remove(self, reply: Reply, job: DeckJob) -> None:
