@@ -77,6 +77,15 @@ async def test_cards_that_were_asked_about_go_alone(pressed: Scenario) -> None: 
     assert await cards(pressed) == 2
 
 
+async def test_numbers_may_run_the_other_way(pressed: Scenario) -> None:  # noqa: F811
+    deck = await cats(pressed)
+    await add(pressed, deck, "c", "d")
+    asked = pressed.users[OWNER].slash(
+        pressed.channel, "dixit-deck remove", deck="cats", cards="4-2"
+    )
+    assert "Remove these 3 cards" in said(await asked)
+
+
 async def test_who_names_all_cards_is_asked_about_the_deck(pressed: Scenario) -> None:  # noqa: F811
     deck = await cats(pressed)
     before = set(jobs(pressed)._jobs)

@@ -203,7 +203,7 @@ def _numbers(typed: str, known: set[int]) -> set[int]:
         found = _SPAN.fullmatch(part)
         if found is None:
             raise DeckError("card-list", typed=typed)
-        first, last = int(found[1]), int(found[2] or found[1])
+        first, last = sorted((int(found[1]), int(found[2] or found[1])))
         span = {number for number in known if first <= number <= last}
         if not span or (found[2] is None and first not in known):
             raise DeckError("card-number-unknown", number=first)
