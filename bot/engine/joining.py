@@ -6,7 +6,7 @@ from bot.engine.ending import ends_unvoted
 from bot.engine.errors import PhaseError, RuleViolation, SeatError
 from bot.engine.ids import PlayerId, Seat
 from bot.engine.model import FormerSeat, Game, Newcomer, Scored, Storytelling, Submitting, Voting
-from bot.engine.pile import takes_rest
+from bot.engine.pile import cards_to_lay, takes_rest
 from bot.engine.ruleset import cards_needed, round_rules
 from bot.engine.seating import (
     arrivals,
@@ -184,5 +184,5 @@ def _coming_draw(game: Game, seats: int) -> int:
     ruleset = game.settings.ruleset
     held = sum(len(chair.hand) for chair in game.chairs)
     if isinstance(game.phase, Storytelling | Submitting):
-        held -= round_rules(ruleset, game.seated).board_size
+        held -= cards_to_lay(game)
     return seats * round_rules(ruleset, seats).hand_size - held

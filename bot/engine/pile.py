@@ -24,12 +24,12 @@ def takes_rest(game: Game) -> bool:
     places = next_seating(game, Seat(len(game.chairs) - 1) if seat is None else seat).places
     held = sum(len(game.chairs[place.was].hand) for place in places if place.was is not None)
     if not isinstance(phase, Voting):
-        held -= _cards_to_lay(game)
+        held -= cards_to_lay(game)
     need = len(places) * round_rules(ruleset, len(places)).hand_size - held
     return takes_last_card(game, need)
 
 
-def _cards_to_lay(game: Game) -> int:
+def cards_to_lay(game: Game) -> int:
     """Return how many cards those who are still there give to the board, the storyteller's too."""
     ruleset, here = game.settings.ruleset, present_seats(game)
     if ruleset.pairs:

@@ -237,3 +237,28 @@ def test_who_leaves_is_told_of_their_seat_also_where_computers_were_promised_pla
     table.leave(3)
     table.do(c.Join(PlayerId(3), "Tom"))
     assert arrivals(table.game).substitutes.keys() == {table.seat(3)}
+
+
+@pytest.mark.parametrize("told", [False, True])
+def test_who_leaves_lays_no_card_that_others_would_lack(told):
+    """With six the pile is six cards in round 8: one less at the table, and it lasts (E1)."""
+    table = Table(CLASSIC, 5, start=False)
+    table.do(c.AddComputer(HOST, "even"))
+    table.do(c.StartGame(HOST, table.cards))
+    while table.game.round < 8:
+        table.play_round()
+        table.next()
+    if told:
+        table.tell()
+    assert len(table.game.pile) == 6
+    leaver = next(p for p in (2, 3, 4) if p != table.storyteller)
+    assert farewell(table.game, PlayerId(leaver)) == "seat"
+    table.leave(leaver)
+    table.do(c.Join(PlayerId(9), "Stranger"))
+    if not told:
+        table.tell()
+    table.give_all()
+    table.close()
+    table.next()
+    assert table.game.round == 9
+    assert 9 in table.scores
