@@ -21,6 +21,7 @@ from bot.engine.shortage import ending, shortage
 
 Farewell = Literal[
     "ends",
+    "spoils",
     "silent",
     "last",
     "unwon",
@@ -32,11 +33,11 @@ Farewell = Literal[
     "alone",
     "lowest",
 ]
-"""The game ends for everybody at once, or after too many turns without a vote (L4), or once the
-round is played out: whoever joins; whoever joins, and nobody wins what else had been won in it; if
-nobody takes the seat (E2, T4); if no person joins (C3); if too few do where more have left.
-Or whoever left cannot come back, does so on a seat with its score, or with the lowest score, in
-teams maybe not before a second newcomer has joined (L2)."""
+"""The game ends for everybody at once, or does so and nobody wins what had been won else, or after
+too many turns without a vote (L4), or once the round is played out: whoever joins; whoever joins,
+and nobody wins what else had been won in it; if nobody takes the seat (E2, T4); if no person joins
+(C3); if too few do where more have left. Or whoever left cannot come back, does so on a seat with
+its score, or with the lowest score, in teams maybe not before a second newcomer has joined (L2)."""
 Shift = Literal["none", "last-turn", "last-pile", "longer"]
 """By somebody's leaving the round becomes the last one, by the laps or, as far as is known, by the
 pile; or the pile does for another one, where it would have ended the game."""
@@ -71,7 +72,7 @@ def farewell(game: Game, leaver: PlayerId) -> Farewell:
     before, after = shortage(game), reduce(evolve, _following(game, Leave(leaver)), game)
     told = way_back(after, leaver)
     if told == "ends" and is_last_round(game):
-        return "unwon"
+        return "spoils"
     if before is None:
         # With a target the round may still bring a winner.
         won = ending(game) == "pile" and game.settings.ruleset.target_score is None

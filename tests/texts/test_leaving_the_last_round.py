@@ -31,6 +31,7 @@ BECOMES_LAST = {
     "pl": "prawdopodobnie ostatnia dla wszystkich",
     "pt-BR": "provavelmente a última para todos",
 }
+PROBABLY = ("probably", "probabilmente", "prawdopodobnie", "provavelmente")
 NOBODY_WINS = {
     "en": "nobody wins",
     "it": "non vince nessuno",
@@ -152,3 +153,4 @@ def test_who_leaves_three_before_the_podium_is_told_that_nobody_wins(doing, loca
     assert table.kind == "finished"
     assert table.game.phase.reason not in PLAYED_OUT
     assert NOBODY_WINS[locale] in said
+    assert not any(word in said for word in PROBABLY), "the round is over"

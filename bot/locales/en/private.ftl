@@ -356,6 +356,7 @@ sure-leave = **Leave the game?** { $table ->
        *[open] You get no more points and can't win.
     } { $after ->
         [ends] Without you the game ends for everybody.
+        [spoils] Without you the game ends for everybody, and nobody wins.
         [last] Without you the game ends for everybody once this round has been played.
         [unwon] This round is probably the last anyway, but without you too few are left at its end, and nobody wins.
         [people] Without you the game ends after this round, unless another person joins.
@@ -382,6 +383,7 @@ sure-kick = Remove { $name }? { $state ->
            *[other] { "" }
         }{ $after ->
             [ends] That ends the game for everybody.
+            [spoils] That ends the game for everybody, and nobody wins.
             [last] That ends the game for everybody once this round has been played.
             [unwon] This round is probably the last anyway, but too few are then left at its end, and nobody wins.
             [people] The game then ends after this round, unless a person joins.
@@ -401,6 +403,7 @@ sure-kick = Remove { $name }? { $state ->
            *[open] They get no more points and can't win.
         } { $after ->
             [ends] That ends the game for everybody.
+            [spoils] That ends the game for everybody, and nobody wins.
             [last] That ends the game for everybody once this round has been played.
             [unwon] This round is probably the last anyway, but too few are then left at its end, and nobody wins.
             [people] The game then ends after this round, unless a person joins.

@@ -363,6 +363,7 @@ sure-leave = **Lasciare la partita?** { $table ->
        *[open] Non fai più punti e non puoi vincere.
     } { $after ->
         [ends] Senza di te la partita finisce per tutti.
+        [spoils] Senza di te la partita finisce per tutti, e non vince nessuno.
         [last] Senza di te la partita finisce per tutti una volta giocato questo turno.
         [unwon] Questo turno è probabilmente comunque l'ultimo, ma senza di te alla fine restano troppo pochi giocatori e non vince nessuno.
         [people] Senza di te la partita finisce dopo questo turno, a meno che non si unisca un'altra persona.
@@ -389,6 +390,7 @@ sure-kick = Allontanare { $name } dal tavolo? { $state ->
            *[other] { "" }
         }{ $after ->
             [ends] Così la partita finisce per tutti.
+            [spoils] Così la partita finisce per tutti, e non vince nessuno.
             [last] Così la partita finisce per tutti una volta giocato questo turno.
             [unwon] Questo turno è probabilmente comunque l'ultimo, ma così alla fine restano troppo pochi giocatori e non vince nessuno.
             [people] Così la partita finisce dopo questo turno, a meno che non si unisca una persona.
@@ -408,6 +410,7 @@ sure-kick = Allontanare { $name } dal tavolo? { $state ->
            *[open] Non fa più punti e non può vincere.
         } { $after ->
             [ends] Così la partita finisce per tutti.
+            [spoils] Così la partita finisce per tutti, e non vince nessuno.
             [last] Così la partita finisce per tutti una volta giocato questo turno.
             [unwon] Questo turno è probabilmente comunque l'ultimo, ma così alla fine restano troppo pochi giocatori e non vince nessuno.
             [people] Così la partita finisce dopo questo turno, a meno che non si unisca una persona.

@@ -371,6 +371,7 @@ sure-leave = **Odejść od stołu?** { $table ->
        *[open] Nowych punktów już nie dostaniesz i nie możesz wygrać.
     } { $after ->
         [ends] Bez ciebie gra skończy się dla wszystkich.
+        [spoils] Bez ciebie gra skończy się dla wszystkich i nikt nie wygra.
         [last] Bez ciebie gra skończy się dla wszystkich po rozegraniu tej tury.
         [unwon] Ta tura jest prawdopodobnie i tak ostatnia, ale bez ciebie na koniec zostanie za mało graczy i nikt nie wygra.
         [people] Bez ciebie gra skończy się po tej turze, chyba że dołączy inna osoba.
@@ -397,6 +398,7 @@ sure-kick = Wyprosić od stołu: { $name }? { $state ->
            *[other] { "" }
         }{ $after ->
             [ends] Gra skończy się wtedy dla wszystkich.
+            [spoils] Gra skończy się wtedy dla wszystkich i nikt nie wygra.
             [last] Gra skończy się wtedy dla wszystkich po rozegraniu tej tury.
             [unwon] Ta tura jest prawdopodobnie i tak ostatnia, ale na koniec zostanie wtedy za mało graczy i nikt nie wygra.
             [people] Gra skończy się wtedy po tej turze, chyba że dołączy jakaś osoba.
@@ -416,6 +418,7 @@ sure-kick = Wyprosić od stołu: { $name }? { $state ->
            *[open] Ta osoba nie dostanie już nowych punktów i nie może wygrać.
         } { $after ->
             [ends] Gra skończy się wtedy dla wszystkich.
+            [spoils] Gra skończy się wtedy dla wszystkich i nikt nie wygra.
             [last] Gra skończy się wtedy dla wszystkich po rozegraniu tej tury.
             [unwon] Ta tura jest prawdopodobnie i tak ostatnia, ale na koniec zostanie wtedy za mało graczy i nikt nie wygra.
             [people] Gra skończy się wtedy po tej turze, chyba że dołączy jakaś osoba.

@@ -361,6 +361,7 @@ sure-leave = **Sair do jogo?** { $table ->
        *[open] Você não ganha mais pontos nem pode vencer.
     } { $after ->
         [ends] Sem você, o jogo acaba para todos.
+        [spoils] Sem você, o jogo acaba para todos, e ninguém vence.
         [last] Sem você, o jogo acaba para todos depois de jogada esta rodada.
         [unwon] Esta rodada provavelmente já é a última, mas sem você restam jogadores de menos no fim dela, e ninguém vence.
         [people] Sem você, o jogo acaba depois desta rodada, a menos que entre outra pessoa.
@@ -387,6 +388,7 @@ sure-kick = Tirar { $name } da mesa? { $state ->
            *[other] { "" }
         }{ $after ->
             [ends] Com isso, o jogo acaba para todos.
+            [spoils] Com isso, o jogo acaba para todos, e ninguém vence.
             [last] Com isso, o jogo acaba para todos depois de jogada esta rodada.
             [unwon] Esta rodada provavelmente já é a última, mas com isso restam jogadores de menos no fim dela, e ninguém vence.
             [people] Com isso, o jogo acaba depois desta rodada, a menos que entre uma pessoa.
@@ -406,6 +408,7 @@ sure-kick = Tirar { $name } da mesa? { $state ->
            *[open] Essa pessoa não ganha mais pontos nem pode vencer.
         } { $after ->
             [ends] Com isso, o jogo acaba para todos.
+            [spoils] Com isso, o jogo acaba para todos, e ninguém vence.
             [last] Com isso, o jogo acaba para todos depois de jogada esta rodada.
             [unwon] Esta rodada provavelmente já é a última, mas com isso restam jogadores de menos no fim dela, e ninguém vence.
             [people] Com isso, o jogo acaba depois desta rodada, a menos que entre uma pessoa.

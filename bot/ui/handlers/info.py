@@ -124,7 +124,7 @@ def _spoiled(game: Game, leaver: PlayerId) -> Iterator[Spoiled]:
     after = farewell(game, leaver)
     if breaks_off(game, leaver):
         yield "voids"
-    if after in {"ends", "silent", "last", "unwon"}:
+    if after in {"ends", "spoils", "silent", "last", "unwon"}:
         yield "ends"
     elif after in {"played-out", "people", "short"}:
         yield "last"
