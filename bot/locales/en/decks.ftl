@@ -204,9 +204,9 @@ error-deck-no-room =
     }; this server has { $have } and may have { $maximum }. Nothing was added.
 error-deck-no-room-cards =
     { $more ->
-        [one] The zip holds one picture
-       *[other] The zip holds { $more } pictures
-    }, and there's room for { $maximum } more. Nothing was added.
+        [one] This is one picture
+       *[other] These are { $more } pictures
+    }, and there's room for { $maximum } more. Nothing was added. Leave some out; those that the deck has already count here, too.
 error-deck-no-room-bytes = These pictures take more than the { $maximum } MiB that are left for this server. Nothing was added.
 error-decks-no-room = The pictures of all servers take nearly all the room that this bot has, and these don't fit any more. Nothing was added. That isn't this server's own limit: please ask whoever runs the bot for more room.
 error-picture-blocked = One of these pictures may not be used: whoever runs the bot has blocked it. Nothing was added.

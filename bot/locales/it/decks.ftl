@@ -204,9 +204,9 @@ error-deck-no-room =
     }; questo server ne ha { $have } e può averne { $maximum }. Non è stato aggiunto nulla.
 error-deck-no-room-cards =
     { $more ->
-        [one] Lo zip contiene un'immagine
-       *[other] Lo zip contiene { $more } immagini
-    }; posti liberi: { $maximum }. Non è stato aggiunto nulla.
+        [one] È un'immagine
+       *[other] Sono { $more } immagini
+    }; posti liberi: { $maximum }. Non è stato aggiunto nulla. Togline qualcuna: qui contano anche quelle che il mazzo ha già.
 error-deck-no-room-bytes = Queste immagini occupano più dei { $maximum } MiB che restano a questo server. Non è stato aggiunto nulla.
 error-decks-no-room = Le immagini di tutti i server occupano quasi tutto lo spazio di questo bot, e queste non ci stanno più. Non è stato aggiunto nulla. Non è il limite di questo server: chiedi più spazio a chi gestisce il bot.
 error-picture-blocked = Una di queste immagini non si può usare: l'ha bloccata chi gestisce il bot. Non è stato aggiunto nulla.

@@ -204,9 +204,9 @@ error-deck-no-room =
     }; este servidor tem { $have } e pode ter { $maximum }. Nada foi adicionado.
 error-deck-no-room-cards =
     { $more ->
-        [one] O zip tem uma imagem
-       *[other] O zip tem { $more } imagens
-    }, e há lugar para mais { $maximum }. Nada foi adicionado.
+        [one] É uma imagem
+       *[other] São { $more } imagens
+    }, e há lugar para mais { $maximum }. Nada foi adicionado. Deixe algumas de fora: aqui contam também as que o baralho já tem.
 error-deck-no-room-bytes = Essas imagens ocupam mais que os { $maximum } MiB que restam para este servidor. Nada foi adicionado.
 error-decks-no-room = As imagens de todos os servidores ocupam quase todo o espaço que este bot tem, e essas já não cabem. Nada foi adicionado. Não é o limite deste servidor: peça mais espaço a quem cuida do bot.
 error-picture-blocked = Uma dessas imagens não pode ser usada: quem cuida do bot a bloqueou. Nada foi adicionado.
