@@ -234,13 +234,13 @@ upload-refused = - “{ $file }”: { $why ->
         [wrong-shape] too long and narrow for a card
         [damaged] damaged
         [broken-file] damaged
-        [nested] an archive itself
+        [nested] an archive, not a picture
         [not-a-picture] no picture that I can read
        *[other] can't be read safely
     }
 error-archive-damaged = That zip is damaged or incomplete. Make it anew and try again. Nothing was added.
 error-archive-encrypted = “{ $file }” in the zip is encrypted. Make the zip without a password. Nothing was added.
-error-archive-nested = “{ $file }” is an archive itself. Put the pictures into one zip. Nothing was added.
+error-archive-nested = “{ $file }” is an archive, not a picture. Put the pictures themselves into one zip. Nothing was added.
 error-archive-link = “{ $file }” in the zip is a link and no picture. Nothing was added.
 error-archive-path = “{ $file }” in the zip leads out of its folder. Make the zip anew. Nothing was added.
 error-archive-method = “{ $file }” is packed in a way that I don't read. Make the zip with the usual settings. Nothing was added.

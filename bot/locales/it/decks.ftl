@@ -234,13 +234,13 @@ upload-refused = - «{ $file }»: { $why ->
         [wrong-shape] è troppo lunga e stretta per una carta
         [damaged] è danneggiato
         [broken-file] è danneggiato
-        [nested] è a sua volta un archivio
+        [nested] è un archivio, non un'immagine
         [not-a-picture] non è un'immagine che so leggere
        *[other] non si può leggere in modo sicuro
     }
 error-archive-damaged = Quello zip è danneggiato o incompleto. Rifallo e riprova. Non è stato aggiunto nulla.
 error-archive-encrypted = «{ $file }» nello zip è cifrato. Fai lo zip senza password. Non è stato aggiunto nulla.
-error-archive-nested = «{ $file }» è a sua volta un archivio. Metti le immagini in un solo zip. Non è stato aggiunto nulla.
+error-archive-nested = «{ $file }» è un archivio, non un'immagine. Metti le immagini stesse in un solo zip. Non è stato aggiunto nulla.
 error-archive-link = «{ $file }» nello zip è un collegamento e non un'immagine. Non è stato aggiunto nulla.
 error-archive-path = «{ $file }» nello zip porta fuori dalla sua cartella. Rifai lo zip. Non è stato aggiunto nulla.
 error-archive-method = «{ $file }» è compresso in un modo che non so leggere. Fai lo zip con le impostazioni comuni. Non è stato aggiunto nulla.

@@ -267,13 +267,13 @@ upload-refused = - „{ $file }”: { $why ->
         [wrong-shape] za długi i za wąski na kartę
         [damaged] uszkodzony
         [broken-file] uszkodzony
-        [nested] sam jest archiwum
+        [nested] to archiwum, a nie obrazek
         [not-a-picture] to nie obrazek, który umiem odczytać
        *[other] nie da się go bezpiecznie odczytać
     }
 error-archive-damaged = Ten plik zip jest uszkodzony lub niepełny. Zrób go od nowa i spróbuj ponownie. Nic nie zostało dodane.
 error-archive-encrypted = „{ $file }” w pliku zip jest zaszyfrowany. Zrób zip bez hasła. Nic nie zostało dodane.
-error-archive-nested = „{ $file }” to też archiwum. Włóż obrazki do jednego pliku zip. Nic nie zostało dodane.
+error-archive-nested = „{ $file }” to archiwum, a nie obrazek. Włóż same obrazki do jednego pliku zip. Nic nie zostało dodane.
 error-archive-link = „{ $file }” w pliku zip to dowiązanie, a nie obrazek. Nic nie zostało dodane.
 error-archive-path = „{ $file }” w pliku zip prowadzi poza swój folder. Zrób zip od nowa. Nic nie zostało dodane.
 error-archive-method = „{ $file }” jest spakowany w sposób, którego nie umiem odczytać. Zrób zip ze zwykłymi ustawieniami. Nic nie zostało dodane.

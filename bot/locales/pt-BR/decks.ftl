@@ -234,13 +234,13 @@ upload-refused = - “{ $file }”: { $why ->
         [wrong-shape] é comprida e estreita demais para uma carta
         [damaged] está danificado
         [broken-file] está danificado
-        [nested] é ele mesmo um arquivo compactado
+        [nested] é um arquivo compactado, e não uma imagem
         [not-a-picture] não é uma imagem que eu saiba ler
        *[other] não dá para ler com segurança
     }
 error-archive-damaged = Esse zip está danificado ou incompleto. Faça de novo e tente outra vez. Nada foi adicionado.
 error-archive-encrypted = “{ $file }” no zip está criptografado. Faça o zip sem senha. Nada foi adicionado.
-error-archive-nested = “{ $file }” também é um arquivo compactado. Ponha as imagens em um só zip. Nada foi adicionado.
+error-archive-nested = “{ $file }” é um arquivo compactado, e não uma imagem. Ponha só as imagens em um único zip. Nada foi adicionado.
 error-archive-link = “{ $file }” no zip é um atalho, e não uma imagem. Nada foi adicionado.
 error-archive-path = “{ $file }” no zip leva para fora da pasta. Faça o zip de novo. Nada foi adicionado.
 error-archive-method = “{ $file }” está compactado de um jeito que não leio. Faça o zip com as opções comuns. Nada foi adicionado.
