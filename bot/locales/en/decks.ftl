@@ -251,6 +251,7 @@ error-archive-empty = There's no picture in that zip. Nothing was added.
 error-table-encoding = The table is no UTF-8 text. Save it as “CSV UTF-8”. Nothing was changed.
 error-table-columns = The table needs a first line with the columns number (or file) and text. Nothing was changed.
 error-table-line = Line { $line } of the table can't be understood. Nothing was changed.
+error-table-too-heavy = That file is larger than { $maximum } KiB, and so no table of a deck: it must be CSV. Nothing was changed.
 error-table-too-long = The table has more than { $maximum } lines. Nothing was changed.
 error-table-text-too-long = The text in line { $line } of the table is too long: at most { $maximum } characters. Nothing was changed.
 error-card-number-unknown = The deck has no card no. { $number }. Nothing was changed.

@@ -251,6 +251,7 @@ error-archive-empty = In quello zip non c'è nessuna immagine. Non è stato aggi
 error-table-encoding = La tabella non è testo UTF-8. Salvala come «CSV UTF-8». Non è cambiato nulla.
 error-table-columns = La prima riga della tabella deve avere le colonne number (o file) e text. Non è cambiato nulla.
 error-table-line = La riga { $line } della tabella non si capisce. Non è cambiato nulla.
+error-table-too-heavy = Questo file supera { $maximum } KiB, quindi non è la tabella di un mazzo: serve un CSV. Non è cambiato nulla.
 error-table-too-long = La tabella ha più di { $maximum } righe. Non è cambiato nulla.
 error-table-text-too-long = Il testo nella riga { $line } della tabella è troppo lungo: al massimo { $maximum } caratteri. Non è cambiato nulla.
 error-card-number-unknown = Il mazzo non ha una carta n. { $number }. Non è cambiato nulla.

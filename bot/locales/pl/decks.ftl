@@ -284,6 +284,7 @@ error-archive-empty = W tym pliku zip nie ma żadnego obrazka. Nic nie zostało 
 error-table-encoding = Tabela nie jest tekstem UTF-8. Zapisz ją jako „CSV UTF-8”. Nic się nie zmieniło.
 error-table-columns = Pierwszy wiersz tabeli musi mieć kolumny number (lub file) i text. Nic się nie zmieniło.
 error-table-line = Wiersz { $line } tabeli jest niezrozumiały. Nic się nie zmieniło.
+error-table-too-heavy = Ten plik ma ponad { $maximum } KiB, więc nie jest tabelą talii: potrzebny jest CSV. Nic się nie zmieniło.
 error-table-too-long = Tabela ma ponad { $maximum } wierszy. Nic się nie zmieniło.
 error-table-text-too-long = Tekst w wierszu { $line } tabeli jest za długi: najwyżej { $maximum } znaków. Nic się nie zmieniło.
 error-card-number-unknown = W talii nie ma karty nr { $number }. Nic się nie zmieniło.

@@ -251,6 +251,7 @@ error-archive-empty = Não há nenhuma imagem nesse zip. Nada foi adicionado.
 error-table-encoding = A tabela não é texto UTF-8. Salve como “CSV UTF-8”. Nada mudou.
 error-table-columns = A primeira linha da tabela precisa das colunas number (ou file) e text. Nada mudou.
 error-table-line = Não dá para entender a linha { $line } da tabela. Nada mudou.
+error-table-too-heavy = Esse arquivo passa de { $maximum } KiB, então não é a tabela de um baralho: precisa ser CSV. Nada mudou.
 error-table-too-long = A tabela tem mais de { $maximum } linhas. Nada mudou.
 error-table-text-too-long = O texto na linha { $line } da tabela é longo demais: no máximo { $maximum } caracteres. Nada mudou.
 error-card-number-unknown = O baralho não tem a carta nº { $number }. Nada mudou.

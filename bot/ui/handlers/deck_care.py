@@ -98,7 +98,7 @@ class DeckCare:
             await reply.show(pages.deck_csv(deck, CSV_NAME, data, reply.texts))
             return
         if csv.size > MAX_CSV_BYTES:
-            raise DeckError("table-too-long", maximum=len(cards) + 1)
+            raise DeckError("table-too-heavy", maximum=MAX_CSV_BYTES // 1024)
         rows = read_csv(await csv.read())
         typed = _texts(rows)
         held = {each.number: each.text for each in cards}
