@@ -54,7 +54,7 @@ button-deck-keep =
            *[no] Keep the { $count } new ones
         }
     }
-button-deck-cut = Cut them instead
+button-deck-cut = Cut to shape instead
 button-deck-pad = Whole, on paper
 button-deck-more = Add more
 button-deck-again = Try again
@@ -86,7 +86,11 @@ deck-list-removed =
         [none] until about two days after the last of those games has ended
        *[other] until { $until } at the latest
     }. While they are more than { $most } or take more than { $room } MiB, nothing can be added.
-alt-sheet = The cards from no. { $first } to no. { $last }, each under its number
+alt-sheet =
+    { $single ->
+        [yes] Card no. { $first }, under its number
+       *[no] The cards from no. { $first } to no. { $last }, each under its number
+    }
 deck-cards =
     ### { $deck }
     `{ $code }` · { $cards ->

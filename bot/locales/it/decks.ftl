@@ -54,8 +54,8 @@ button-deck-keep =
            *[no] Tieni le { $count } nuove
         }
     }
-button-deck-cut = Meglio ritagliarle
-button-deck-pad = Intere, su carta
+button-deck-cut = Meglio ritagliare
+button-deck-pad = Per intero, su carta
 button-deck-more = Aggiungine altre
 button-deck-again = Riprova
 deck-kept =
@@ -86,7 +86,11 @@ deck-list-removed =
         [none] fino a circa due giorni dopo la fine dell'ultima di quelle partite
        *[other] al più tardi fino al { $until }
     }. Finché sono più di { $most } o occupano più di { $room } MiB, non si può aggiungere nulla.
-alt-sheet = Le carte dalla n. { $first } alla n. { $last }, ciascuna sopra il suo numero
+alt-sheet =
+    { $single ->
+        [yes] La carta n. { $first }, sopra il suo numero
+       *[no] Le carte dalla n. { $first } alla n. { $last }, ciascuna sopra il suo numero
+    }
 deck-cards =
     ### { $deck }
     `{ $code }` · { $cards ->

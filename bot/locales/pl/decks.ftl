@@ -62,7 +62,7 @@ button-deck-keep =
            *[no] Zapisz { $count } nowych
         }
     }
-button-deck-cut = Lepiej je przytnij
+button-deck-cut = Lepiej przytnij
 button-deck-pad = W całości, na papierze
 button-deck-more = Dodaj więcej
 button-deck-again = Spróbuj ponownie
@@ -97,7 +97,11 @@ deck-list-removed =
         [none] jeszcze około dwóch dni po końcu ostatniej z tych gier
        *[other] najpóźniej do { $until }
     }. Dopóki jest ich więcej niż { $most } albo zajmują więcej niż { $room } MiB, nic nie można dodać.
-alt-sheet = Karty od nr { $first } do nr { $last }, każda ze swoim numerem
+alt-sheet =
+    { $single ->
+        [yes] Karta nr { $first } ze swoim numerem
+       *[no] Karty od nr { $first } do nr { $last }, każda ze swoim numerem
+    }
 deck-cards =
     ### { $deck }
     `{ $code }` · { $cards ->

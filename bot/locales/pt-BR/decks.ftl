@@ -55,7 +55,7 @@ button-deck-keep =
         }
     }
 button-deck-cut = Melhor recortar
-button-deck-pad = Inteiras, sobre papel
+button-deck-pad = Por inteiro, sobre papel
 button-deck-more = Adicionar mais
 button-deck-again = Tentar de novo
 deck-kept =
@@ -86,7 +86,11 @@ deck-list-removed =
         [none] até cerca de dois dias depois do fim do último desses jogos
        *[other] no máximo até { $until }
     }. Enquanto forem mais de { $most } ou ocuparem mais de { $room } MiB, não dá para adicionar nada.
-alt-sheet = As cartas da nº { $first } à nº { $last }, cada uma com seu número
+alt-sheet =
+    { $single ->
+        [yes] A carta nº { $first }, com seu número
+       *[no] As cartas da nº { $first } à nº { $last }, cada uma com seu número
+    }
 deck-cards =
     ### { $deck }
     `{ $code }` · { $cards ->

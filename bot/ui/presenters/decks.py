@@ -159,7 +159,12 @@ def sheets(builder: PageBuilder, cards: Sequence[NumberedCard]) -> None:
             (
                 f"cards-{part[0].number}",
                 SheetPicture(part),
-                builder.texts("alt-sheet", first=str(part[0].number), last=str(part[-1].number)),
+                builder.texts(
+                    "alt-sheet",
+                    single=len(part) == 1,
+                    first=str(part[0].number),
+                    last=str(part[-1].number),
+                ),
             )
             for part in parts
         )
