@@ -7,9 +7,10 @@ from typing import get_args
 import pytest
 
 from bot.engine.errors import DixitError, RequestError, RuleCode, SeatError, SettingsError
+from bot.service.uploads import Room
 from bot.ui import presenters
 from tests.calls import ROOT, calls
-from tests.ui.render_contexts import ENGLISH, text_of, view
+from tests.ui.render_contexts import ENGLISH, LIBRARY, text_of, view
 
 OF_RULES = frozenset({"SeatError", "PhaseError", "CardError", "ClueError", "SettingsError"})
 CLASSES = OF_RULES | {
@@ -97,3 +98,10 @@ def test_what_was_typed_is_given_back_whole_and_harmless():
 def test_a_notice_is_a_page_of_its_own():
     page = presenters.notice(ENGLISH, "answer-forgotten", count=0)
     assert text_of(page) == ENGLISH("answer-forgotten", count=0)
+
+
+@pytest.mark.parametrize("locale", LIBRARY.locales)
+def test_room_of_less_than_a_mebibyte_is_not_said_to_be_none(locale):
+    texts = LIBRARY.texts(locale)
+    assert "0 MiB" not in presenters.refusal(Room(9, 2**20 - 1).refusal, texts)
+    assert " 3 MiB" in presenters.refusal(Room(9, 4 * 2**20 - 1).refusal, texts)

@@ -211,7 +211,10 @@ error-deck-no-room-cards =
         [one] This is one picture
        *[other] These are { $more } pictures
     }, and there's room for { $maximum } more. Nothing was added. Leave some out; those that the deck has already count here, too.
-error-deck-no-room-bytes = These pictures take more than the { $maximum } MiB that are left for this server. Nothing was added.
+error-deck-no-room-bytes = These pictures take more room than is left for this server: { $maximum ->
+        [0] less than 1 MiB
+       *[other] { $maximum } MiB
+    }. Nothing was added.
 error-decks-no-room = The pictures of all servers take nearly all the room that this bot has, and these don't fit any more. Nothing was added. That isn't this server's own limit: please ask whoever runs the bot for more room.
 error-picture-blocked = One of these pictures may not be used: whoever runs the bot has blocked it. Nothing was added.
 error-rights-not-confirmed = Somebody must confirm first that these pictures may be used. Use the command again.

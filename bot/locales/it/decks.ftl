@@ -211,7 +211,10 @@ error-deck-no-room-cards =
         [one] È un'immagine
        *[other] Sono { $more } immagini
     }; posti liberi: { $maximum }. Non è stato aggiunto nulla. Togline qualcuna: qui contano anche quelle che il mazzo ha già.
-error-deck-no-room-bytes = Queste immagini occupano più dei { $maximum } MiB che restano a questo server. Non è stato aggiunto nulla.
+error-deck-no-room-bytes = Queste immagini occupano più spazio di quello che resta a questo server: { $maximum ->
+        [0] meno di 1 MiB
+       *[other] { $maximum } MiB
+    }. Non è stato aggiunto nulla.
 error-decks-no-room = Le immagini di tutti i server occupano quasi tutto lo spazio di questo bot, e queste non ci stanno più. Non è stato aggiunto nulla. Non è il limite di questo server: chiedi più spazio a chi gestisce il bot.
 error-picture-blocked = Una di queste immagini non si può usare: l'ha bloccata chi gestisce il bot. Non è stato aggiunto nulla.
 error-rights-not-confirmed = Prima qualcuno deve confermare che queste immagini si possono usare. Usa di nuovo il comando.

@@ -244,7 +244,10 @@ error-deck-no-room-cards =
         [few] To są { $more } obrazki
        *[many] To jest { $more } obrazków
     }, a zmieści się jeszcze { $maximum }. Nic nie zostało dodane. Pomiń część z nich; liczą się tu także te, które talia już ma.
-error-deck-no-room-bytes = Te obrazki zajmują więcej niż { $maximum } MiB, które zostały temu serwerowi. Nic nie zostało dodane.
+error-deck-no-room-bytes = Te obrazki zajmują więcej miejsca, niż zostało temu serwerowi: { $maximum ->
+        [0] mniej niż 1 MiB
+       *[other] { $maximum } MiB
+    }. Nic nie zostało dodane.
 error-decks-no-room = Obrazki wszystkich serwerów zajmują prawie całe miejsce, jakie ma ten bot, i te już się nie mieszczą. Nic nie zostało dodane. To nie limit tego serwera: poproś o więcej miejsca osobę, która prowadzi bota.
 error-picture-blocked = Jednego z tych obrazków nie można użyć: jest zablokowany przez osobę, która prowadzi bota. Nic nie zostało dodane.
 error-rights-not-confirmed = Najpierw ktoś musi potwierdzić, że tych obrazków wolno używać. Użyj komendy jeszcze raz.

@@ -211,7 +211,10 @@ error-deck-no-room-cards =
         [one] É uma imagem
        *[other] São { $more } imagens
     }, e há lugar para mais { $maximum }. Nada foi adicionado. Deixe algumas de fora: aqui contam também as que o baralho já tem.
-error-deck-no-room-bytes = Essas imagens ocupam mais que os { $maximum } MiB que restam para este servidor. Nada foi adicionado.
+error-deck-no-room-bytes = Essas imagens ocupam mais espaço do que resta para este servidor: { $maximum ->
+        [0] menos de 1 MiB
+       *[other] { $maximum } MiB
+    }. Nada foi adicionado.
 error-decks-no-room = As imagens de todos os servidores ocupam quase todo o espaço que este bot tem, e essas já não cabem. Nada foi adicionado. Não é o limite deste servidor: peça mais espaço a quem cuida do bot.
 error-picture-blocked = Uma dessas imagens não pode ser usada: quem cuida do bot a bloqueou. Nada foi adicionado.
 error-rights-not-confirmed = Antes alguém precisa confirmar que essas imagens podem ser usadas. Use o comando de novo.
