@@ -270,7 +270,7 @@ upload-refused = - „{ $file }”: { $why ->
         [heic] obrazek HEIC; zapisz go jako JPEG
         [too-heavy] za duży
         [too-many-pixels] za dużo pikseli; wystarczy 800 × 1200
-        [too-small] za mały; karta potrzebuje co najmniej 200 pikseli z każdej strony
+        [too-small] za mały; karta musi mieć co najmniej 200 pikseli szerokości i wysokości
         [wrong-shape] za długi i za wąski na kartę
         [damaged] uszkodzony
         [broken-file] uszkodzony

@@ -237,7 +237,7 @@ upload-refused = - “{ $file }”: { $why ->
         [heic] é uma imagem HEIC; salve como JPEG
         [too-heavy] é grande demais
         [too-many-pixels] tem pixels demais; 800 × 1200 bastam
-        [too-small] é pequena demais; uma carta precisa de pelo menos 200 pixels de cada lado
+        [too-small] é pequena demais; uma carta precisa de pelo menos 200 pixels de largura e de altura
         [wrong-shape] é comprida e estreita demais para uma carta
         [damaged] está danificado
         [broken-file] está danificado
