@@ -27,7 +27,7 @@ answer-forgotten =
        *[other] Pronto: suas estatísticas, seu idioma e o canal das suas mensagens diretas foram apagados. As mensagens já publicadas ficam como estão, com o seu nome. { $count } jogos ficam como foram, com pontos e dicas, mas no que guardo deles você é “{ former-player }”, sem nome nem ID.
     }
 answer-skipped = Pronto. O jogo avançou.
-answer-kicked = Pronto, o lugar à mesa está livre.
+answer-kicked = Pronto, já saiu da mesa.
 answer-more-time = Pronto. Agora há mais tempo.
 answer-more-time-until = Pronto. Novo prazo: { $when }
 answer-more-time-closing =
