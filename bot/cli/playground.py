@@ -13,6 +13,8 @@ from bot.playground.server import LocalDiscord
 from bot.settings import ROOT
 
 PORT = 8910
+PATIENCE, A_DAY = 20.0, 86_400.0
+"""Seconds after which it is said that the bot takes long, and in which it surely starts."""
 READY = """\
 
   Dixit is ready: open {url} in a browser.
@@ -47,17 +49,32 @@ async def serve(port: int, database: str | None) -> int:
         furnish(local.world)
         bot = await start_bot(local, database)
         try:
-            await local.wait_online(30.0)
+            if not await comes_up(local, bot):
+                print("The bot did not come up; its messages above say why.", file=sys.stderr)
+                return 1
             print(READY.format(url=local.url), flush=True)
             return await _until_stopped(bot)
-        except TimeoutError:
-            print("The bot did not come up; its messages above say why.", file=sys.stderr)
-            return 1
         finally:
             if bot.returncode is None:
                 bot.terminate()
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(bot.wait(), 15.0)
+
+
+async def comes_up(local: LocalDiscord, bot: asyncio.subprocess.Process) -> bool:
+    """Wait until the bot is connected, however slow the machine is; False if it ends before."""
+    online = asyncio.create_task(local.wait_online(A_DAY))
+    ended = asyncio.create_task(bot.wait())
+    for patience in (PATIENCE, None):
+        done, _ = await asyncio.wait(
+            (online, ended), timeout=patience, return_when=asyncio.FIRST_COMPLETED
+        )
+        if done:
+            break
+        print("The bot is still starting: a busy machine takes a while.", file=sys.stderr)
+    online.cancel()
+    ended.cancel()
+    return online in done
 
 
 async def start_bot(local: LocalDiscord, database: str | None) -> asyncio.subprocess.Process:
