@@ -56,7 +56,7 @@ class PictureCache:
     change it. They are ``RGB``.
     """
 
-    def __init__(self, decoded: int = 45 * _MIB, files: int = 24 * _MIB) -> None:
+    def __init__(self, decoded: int = 37 * _MIB, files: int = 24 * _MIB) -> None:
         """Bound both kinds, in bytes; as it stands for the cards of two decks."""
         self._decoded: Bounded[Image.Image] = Bounded(decoded, weight)
         self._files: Bounded[bytes] = Bounded(files, len)
@@ -100,5 +100,5 @@ def _decoded(file: bytes) -> Image.Image:
     return picture
 
 
-GROUNDS = PictureCache(16 * _MIB, 8 * _MIB)
+GROUNDS = PictureCache(21 * _MIB, 8 * _MIB)
 """What lies under cards and rabbits: as costly as all else together, and few differ."""
