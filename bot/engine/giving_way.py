@@ -58,7 +58,7 @@ def _promised_seat(game: Game, who: Newcomer) -> Events:
     The computer player has another one if there is one.
     """
     coming = arrivals(game).substitutes
-    computers = [one for one in coming.values() if one.computer is not None]
+    computers = {seat: one for seat, one in coming.items() if one.computer is not None}
     people = tuple(n for n in game.waiting if n.computer is None and n in coming.values())
     without = changed(game, waiting=people)
     if not computers or who.team not in {None, *_empty_teams(without)}:
@@ -68,12 +68,11 @@ def _promised_seat(game: Game, who: Newcomer) -> Events:
     best = newcomer(without, who.player, who.name, who.team)
     if best.team in _empty_teams(game):
         return (NewcomerJoined(best),)
-    goes = min(computers, key=lambda one: one.team != best.team)
-    after = evolve(game, PlayerLeft(goes.player, kicked=True))
-    joins = NewcomerJoined(newcomer(after, who.player, who.name, who.team))
-    after = evolve(after, joins)
+    goes = computers[min(computers, key=lambda seat: game.chairs[seat].team != best.team)]
+    joins, leaves = NewcomerJoined(best), PlayerLeft(goes.player, kicked=True)
+    after = reduce(evolve, (leaves, joins), game)
     if not empty_seats(after):
-        return (PlayerLeft(goes.player, kicked=True), joins)
+        return (leaves, joins)
     moved = newcomer(after, goes.player, goes.name, None, goes.computer)
     return (joins, NewcomerMoved(moved))
 

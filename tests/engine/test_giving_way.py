@@ -103,6 +103,25 @@ def test_a_pair_that_waits_needs_no_computer_player_once_a_second_person_joins()
     assert [one.player for one in table.game.waiting] == [50, 51]
 
 
+@pytest.mark.parametrize("who", [4, 50])
+def test_of_two_computer_players_who_wait_only_the_one_whose_seat_is_taken_goes(who):
+    """The two were to be a pair; since somebody left, one has the empty seat, one waits alone."""
+    table = Table(LONG, 6)
+    add_computer(table)
+    add_computer(table)
+    first, second = computers(table)
+    table.leave(4)
+    seat = table.seat(4)
+    assert arrivals(table.game).substitutes == {seat: first}
+    events = table.do(c.Join(PlayerId(who), "Nina"))
+    assert [e.player for e in events if e.kind == "player-left"] == [first.player]
+    assert computers(table) == [second]
+    assert arrivals(table.game).substitutes[seat].player == who
+    table.join(51)
+    play_on(table)
+    assert {who, second.player, 51} <= table.scores.keys()
+
+
 def test_with_a_computer_player_who_waits_alone_whoever_joins_makes_a_pair():
     table = Table(LONG, 6)
     add_computer(table)
@@ -220,7 +239,8 @@ def test_nobody_waits_while_a_computer_player_sits_or_is_to_sit(name, seed):
             break
         before, command = table.game, some_command(table, dice)
         try:
-            table.do(command)
+            gone = [e for e in table.do(command) if e.kind == "player-left"]
+            assert len(gone) <= 1 or not isinstance(command, c.Join)
         except RuleViolation as refused:
             full = isinstance(command, c.Join) and refused.code == "table-full"
             assert not full or not any(one.computer for one in before.waiting)
