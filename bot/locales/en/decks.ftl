@@ -118,13 +118,16 @@ deck-remove-cards =
         [one] ### Remove this card from “{ $deck }”?
        *[other] ### Remove these { $count } cards from “{ $deck }”?
     }
-    Games that are under way keep them until they are over. It can't be undone.
+    Games that are under way keep { $count ->
+        [one] it
+       *[other] them
+    } until they are over. It can't be undone.
 deck-remove-deck =
     ### Remove the whole deck “{ $deck }”?
     { $count ->
-        [one] Its only card goes with it.
-       *[other] Its { $count } cards go with it.
-    } Games that are under way keep them until they are over. It can't be undone; `/dixit-deck export` makes a copy.
+        [one] Its only card goes with it. Games that are under way keep it until they are over.
+       *[other] Its { $count } cards go with it. Games that are under way keep them until they are over.
+    } It can't be undone; `/dixit-deck export` makes a copy.
 button-deck-remove =
     { $count ->
         [one] Remove it

@@ -118,13 +118,16 @@ deck-remove-cards =
         [one] ### Togliere questa carta da «{ $deck }»?
        *[other] ### Togliere queste { $count } carte da «{ $deck }»?
     }
-    Le partite in corso le tengono fino alla fine. Non si può annullare.
+    Le partite in corso { $count ->
+        [one] la
+       *[other] le
+    } tengono fino alla fine. Non si può annullare.
 deck-remove-deck =
     ### Togliere tutto il mazzo «{ $deck }»?
     { $count ->
-        [one] Se ne va anche la sua unica carta.
-       *[other] Se ne vanno anche le sue { $count } carte.
-    } Le partite in corso le tengono fino alla fine. Non si può annullare; `/dixit-mazzi esporta` ne fa una copia.
+        [one] Se ne va anche la sua unica carta. Le partite in corso la tengono fino alla fine.
+       *[other] Se ne vanno anche le sue { $count } carte. Le partite in corso le tengono fino alla fine.
+    } Non si può annullare; `/dixit-mazzi esporta` ne fa una copia.
 button-deck-remove =
     { $count ->
         [one] Toglila

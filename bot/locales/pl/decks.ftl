@@ -133,14 +133,18 @@ deck-remove-cards =
         [few] ### Usunąć te { $count } karty z talii „{ $deck }”?
        *[many] ### Usunąć te { $count } kart z talii „{ $deck }”?
     }
-    W rozpoczętych grach zostaną do końca. Tego nie da się cofnąć.
+    { $count ->
+        [one] W rozpoczętych grach zostanie
+        [few] W rozpoczętych grach zostaną
+       *[many] W rozpoczętych grach zostaną
+    } do końca. Tego nie da się cofnąć.
 deck-remove-deck =
     ### Usunąć całą talię „{ $deck }”?
     { $count ->
-        [one] Zniknie też jej jedyna karta.
-        [few] Znikną też jej { $count } karty.
-       *[many] Zniknie też jej { $count } kart.
-    } W rozpoczętych grach zostaną do końca. Tego nie da się cofnąć; `/dixit-talie eksportuj` robi kopię.
+        [one] Zniknie też jej jedyna karta. W rozpoczętych grach zostanie do końca.
+        [few] Znikną też jej { $count } karty. W rozpoczętych grach zostaną do końca.
+       *[many] Zniknie też jej { $count } kart. W rozpoczętych grach zostaną do końca.
+    } Tego nie da się cofnąć; `/dixit-talie eksportuj` robi kopię.
 button-deck-remove =
     { $count ->
         [one] Usuń ją

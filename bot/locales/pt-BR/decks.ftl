@@ -118,13 +118,16 @@ deck-remove-cards =
         [one] ### Remover esta carta de “{ $deck }”?
        *[other] ### Remover estas { $count } cartas de “{ $deck }”?
     }
-    Os jogos em andamento ficam com elas até acabar. Não dá para desfazer.
+    Os jogos em andamento ficam com { $count ->
+        [one] ela
+       *[other] elas
+    } até acabar. Não dá para desfazer.
 deck-remove-deck =
     ### Remover o baralho inteiro “{ $deck }”?
     { $count ->
-        [one] A única carta dele vai junto.
-       *[other] As { $count } cartas dele vão junto.
-    } Os jogos em andamento ficam com elas até acabar. Não dá para desfazer; `/dixit-baralhos exportar` faz uma cópia.
+        [one] A única carta dele vai junto. Os jogos em andamento ficam com ela até acabar.
+       *[other] As { $count } cartas dele vão junto. Os jogos em andamento ficam com elas até acabar.
+    } Não dá para desfazer; `/dixit-baralhos exportar` faz uma cópia.
 button-deck-remove =
     { $count ->
         [one] Remover
