@@ -45,7 +45,9 @@ class Contents:
         """Yield name and bytes of each picture; raise DeckError."""
         unpacked = 0
         for entry in self.pictures:
-            data = _unpack(self.archive, entry, MAX_FILE_BYTES)
+            most = MAX_FILE_BYTES // 2**20
+            heavy = DeckError("upload-too-heavy", file=entry.filename, maximum=most)
+            data = _unpack(self.archive, entry, MAX_FILE_BYTES, heavy)
             unpacked += len(data)
             if unpacked > MAX_UNPACKED:
                 raise DeckError("archive-too-large", maximum=MAX_UNPACKED // 2**20)
@@ -96,7 +98,10 @@ def open_archive(file: IO[bytes]) -> Contents:
         if entry.is_dir() or _JUNK.search(entry.filename):
             continue
         if PurePosixPath(entry.filename).name.lower() == CSV_NAME:
-            csv = _unpack(archive, entry, MAX_CSV_BYTES)
+            heavy = DeckError(
+                "archive-table-too-heavy", file=entry.filename, maximum=MAX_CSV_BYTES // 1024
+            )
+            csv = _unpack(archive, entry, MAX_CSV_BYTES, heavy)
         else:
             pictures.append(entry)
     if not pictures:
@@ -117,8 +122,8 @@ def _check(entry: ZipInfo) -> None:
         raise DeckError("archive-method", file=entry.filename)
 
 
-def _unpack(archive: ZipFile, entry: ZipInfo, most: int) -> bytes:
-    """Return a file's bytes, whatever size it claims to have."""
+def _unpack(archive: ZipFile, entry: ZipInfo, most: int, heavy: DeckError) -> bytes:
+    """Return a file's bytes, whatever size it claims to have; raise ``heavy`` for too many."""
     try:
         with archive.open(entry) as file:
             data = file.read(most + 1)
@@ -126,7 +131,7 @@ def _unpack(archive: ZipFile, entry: ZipInfo, most: int) -> bytes:
     except (BadZipFile, zlib.error, EOFError, OSError, ValueError, NotImplementedError) as error:
         raise DeckError("archive-broken-file", file=entry.filename) from error
     if len(data) > most or not complete:
-        raise DeckError("upload-too-heavy", file=entry.filename, maximum=most // 2**20 or 1)
+        raise heavy
     return data
 
 

@@ -26,7 +26,8 @@ UNREADABLE = frozenset({"upload-damaged", "upload-not-a-picture", "upload-too-ma
                         "upload-broken", "upload-wrong-shape", "upload-too-small"})  # fmt: skip
 BROKEN = frozenset({"archive-damaged", "archive-broken-file", "archive-encrypted", "archive-path",
                     "archive-method", "archive-too-many", "archive-empty", "archive-link",
-                    "upload-broken", "table-encoding", "upload-too-heavy"})  # fmt: skip
+                    "upload-broken", "table-encoding", "archive-table-too-heavy",
+                    "upload-too-heavy"})  # fmt: skip
 MANY = 100_000
 
 
@@ -112,7 +113,7 @@ def _archives() -> Iterator[Case]:
     yield (
         "table too large",
         zipped(("a.jpg", good), ("deck.csv", b"x" * 2**20)),
-        _codes("upload-too-heavy"),
+        _codes("archive-table-too-heavy"),
     )
 
 

@@ -13,13 +13,14 @@ from PIL import Image
 
 from bot.engine.errors import DeckError, UploadsRefused
 from bot.i18n import installed
+from bot.service.deck_csv import MAX_CSV_BYTES
 from bot.service.uploads import Fit, Room, TakenPicture, Upload
 from bot.ui import presenters
 from cards import archive, taking, workshop
 from cards.intake import Refusal
 from cards.workshop import Workshop
 from tests.cards.hostile import corners, encoded
-from tests.cards.hostile_zips import Case, cases, zipped
+from tests.cards.hostile_zips import Case, cases, fine, zipped
 
 ROOM = Room(500, 60 * 2**20)
 SAMPLE = 9
@@ -172,6 +173,14 @@ async def test_a_zip_may_not_unpack_to_too_much(monkeypatch: pytest.MonkeyPatch)
     )
     with pytest.raises(DeckError, match="archive-too-large"):
         list(contents.read())
+
+
+async def test_a_table_that_is_too_large_is_said_to_be_larger_than_a_table_may_be() -> None:
+    large = zipped(("a.jpg", fine()), ("In/Deck.csv", b"x" * (MAX_CSV_BYTES + 1)))
+    with pytest.raises(DeckError) as refused:
+        await take(large)
+    words = presenters.refusal(refused.value, installed().texts("en"))
+    assert "“In/Deck.csv” in the zip is larger than 256 KiB" in words
 
 
 async def test_a_process_that_says_nothing_is_killed(monkeypatch: pytest.MonkeyPatch) -> None:

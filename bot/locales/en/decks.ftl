@@ -255,6 +255,7 @@ error-archive-link = “{ $file }” in the zip is a link and no picture. Nothin
 error-archive-path = “{ $file }” in the zip leads out of its folder. Make the zip anew. Nothing was added.
 error-archive-method = “{ $file }” is packed in a way that I don't read. Make the zip with the usual settings. Nothing was added.
 error-archive-broken-file = “{ $file }” in the zip is damaged. Nothing was added.
+error-archive-table-too-heavy = “{ $file }” in the zip is larger than { $maximum } KiB, and so no table of a deck. Make it shorter, or leave it out. Nothing was added.
 error-archive-too-many = There's too much in that zip: at most { $maximum } files. Nothing was added.
 error-archive-too-large = That zip unpacks to more than { $maximum } MiB. Nothing was added.
 error-archive-empty = There's no picture in that zip. Nothing was added.

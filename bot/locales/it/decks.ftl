@@ -255,6 +255,7 @@ error-archive-link = «{ $file }» nello zip è un collegamento e non un'immagin
 error-archive-path = «{ $file }» nello zip porta fuori dalla sua cartella. Rifai lo zip. Non è stato aggiunto nulla.
 error-archive-method = «{ $file }» è compresso in un modo che non so leggere. Fai lo zip con le impostazioni comuni. Non è stato aggiunto nulla.
 error-archive-broken-file = «{ $file }» nello zip è danneggiato. Non è stato aggiunto nulla.
+error-archive-table-too-heavy = «{ $file }» nello zip supera { $maximum } KiB, quindi non è la tabella di un mazzo. Accorciala o lasciala fuori. Non è stato aggiunto nulla.
 error-archive-too-many = C'è troppo in quello zip: al massimo { $maximum } file. Non è stato aggiunto nulla.
 error-archive-too-large = Quello zip aperto supera { $maximum } MiB. Non è stato aggiunto nulla.
 error-archive-empty = In quello zip non c'è nessuna immagine. Non è stato aggiunto nulla.

@@ -289,6 +289,7 @@ error-archive-link = „{ $file }” w pliku zip to dowiązanie, a nie obrazek. 
 error-archive-path = „{ $file }” w pliku zip prowadzi poza swój folder. Zrób zip od nowa. Nic nie zostało dodane.
 error-archive-method = „{ $file }” jest spakowany w sposób, którego nie umiem odczytać. Zrób zip ze zwykłymi ustawieniami. Nic nie zostało dodane.
 error-archive-broken-file = „{ $file }” w pliku zip jest uszkodzony. Nic nie zostało dodane.
+error-archive-table-too-heavy = „{ $file }” w pliku zip ma ponad { $maximum } KiB, więc nie jest tabelą talii. Skróć ją albo pomiń. Nic nie zostało dodane.
 error-archive-too-many = W tym pliku zip jest za dużo: najwyżej { $maximum } plików. Nic nie zostało dodane.
 error-archive-too-large = Ten zip po rozpakowaniu ma ponad { $maximum } MiB. Nic nie zostało dodane.
 error-archive-empty = W tym pliku zip nie ma żadnego obrazka. Nic nie zostało dodane.

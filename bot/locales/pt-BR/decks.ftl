@@ -255,6 +255,7 @@ error-archive-link = “{ $file }” no zip é um atalho, e não uma imagem. Nad
 error-archive-path = “{ $file }” no zip leva para fora da pasta. Faça o zip de novo. Nada foi adicionado.
 error-archive-method = “{ $file }” está compactado de um jeito que não leio. Faça o zip com as opções comuns. Nada foi adicionado.
 error-archive-broken-file = “{ $file }” no zip está danificado. Nada foi adicionado.
+error-archive-table-too-heavy = “{ $file }” no zip passa de { $maximum } KiB, então não é a tabela de um baralho. Encurte ou deixe de fora. Nada foi adicionado.
 error-archive-too-many = Há coisa demais nesse zip: no máximo { $maximum } arquivos. Nada foi adicionado.
 error-archive-too-large = Esse zip aberto passa de { $maximum } MiB. Nada foi adicionado.
 error-archive-empty = Não há nenhuma imagem nesse zip. Nada foi adicionado.
