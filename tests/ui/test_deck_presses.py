@@ -25,7 +25,7 @@ from tests.ui.scenario import Scenario, said
 OWNER, OTHER = 5, 6
 MANAGER = Rights(manages=True, roles=frozenset())
 VERBS = ("rights", "keep", "fit", "more", "stop", "remove", "files", "texts", "page")
-LATE = "waiting for too long, or is done already"
+LATE = "This is no longer open"
 
 
 def picture(name: str) -> TakenPicture:

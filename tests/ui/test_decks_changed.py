@@ -1,10 +1,12 @@
 """Of a deck goes, and comes into it, what somebody was asked about, whatever others did since."""
 
+import pytest
 from discord import InteractionType
 
 from bot.service.deck_editing import DeckEditor
 from bot.service.ports import ServerDeck
 from bot.ui.deck_jobs import DeckJob, DeckPress
+from tests.ui.render_contexts import LIBRARY
 from tests.ui.scenario import Scenario, said
 from tests.ui.test_attacks import send
 from tests.ui.test_deck_presses import (  # noqa: F401
@@ -106,7 +108,7 @@ async def test_a_new_deck_that_another_has_made_since_is_asked_about_again(
     job = await looked_at(pressed)
     await add(pressed, await editor(pressed).destination(pressed.guild.id, "cats"), "b", "c")
     again = await press(pressed, OWNER, "keep", job)
-    assert "somebody has made it meanwhile" in again
+    assert "a deck of this name by now" in again
     assert "One picture is in the deck already" in again
     assert "makes a new deck" not in again
     assert await cards(pressed) == 2
@@ -155,6 +157,23 @@ async def test_a_text_that_another_changed_since_is_not_written_over(
     job = await open_window(pressed, deck)
     await editor(pressed).describe(deck, {2: "a tom"})
     refused = await send_texts(pressed, job, ["a cat", "a tiger"])
-    assert "Somebody else has changed card no. 2" in refused
+    assert "Card no. 2 has been changed since this window was opened" in refused
     assert refused.index("a cat") < refused.index("a tiger")
     assert await told(pressed, deck) == ["", "a tom"]
+
+
+@pytest.mark.parametrize("locale", LIBRARY.locales)
+def test_what_the_reader_may_have_done_is_not_said_to_be_anothers_work(locale: str) -> None:
+    texts = LIBRARY.texts(locale)
+    said = texts("error-card-changed", number=2) + texts("error-deck-made")
+    somebody = {"en": "omebody", "it": "qualcun", "pl": "ktoś", "pt-BR": "lguém"}
+    assert somebody[locale] not in said
+    assert "outra pessoa" not in said
+
+
+@pytest.mark.parametrize("locale", LIBRARY.locales)
+def test_what_is_no_longer_open_need_not_have_waited_for_long(locale: str) -> None:
+    """The oldest of many questions is let go of within seconds, and so is all at a restart."""
+    said = LIBRARY.texts(locale)("error-deck-late")
+    waited = {"en": "too long", "it": "troppo tempo", "pl": "dużo czasu", "pt-BR": "tempo demais"}
+    assert waited[locale] not in said

@@ -190,12 +190,12 @@ describe-unknown =
        *[no] nobody has said yet what it shows
     }
 
-error-deck-late = That was waiting for too long, or is done already. Nothing was changed by this; use the command again.
+error-deck-late = This is no longer open; perhaps it is done already. Nothing was changed by this: if it is still to be done, use the command again.
 error-deck-rights-lost = You have fewer roles or permissions here than when you used the command, so nothing was changed. If you still may, use it again.
 error-deck-replaced = You have sent other pictures since then, so these were let go of, and nothing was changed. If you want these, too, send them again.
 error-decks-busy = So many pictures are being added just now that yours have to wait. Nothing is lost: press **{ button-deck-again }** in a few minutes.
 error-deck-gone = That deck isn't there any more.
-error-deck-made = There's a deck of this name now: somebody has made it meanwhile. Nothing was added yet; if you keep these pictures, they go into it.
+error-deck-made = There's a deck of this name by now. Nothing was added yet; if you keep these pictures, they go into it.
 error-cards-added = Cards were added to the deck since you were asked, so nothing was removed. This is what would go now.
 error-deck-not-ours = This server has no deck called “{ $deck }” of its own. `/dixit-deck list` shows which it has.
 error-deck-title = A deck needs a name of 1 to { $maximum } characters, without a comma.
@@ -266,4 +266,4 @@ error-table-too-heavy = That file is larger than { $maximum } KiB, and so no tab
 error-table-too-long = The table has more than { $maximum } lines. Nothing was changed.
 error-table-text-too-long = The text in line { $line } of the table is too long: at most { $maximum } characters. Nothing was changed.
 error-card-number-unknown = The deck has no card no. { $number }. Nothing was changed.
-error-card-changed = Somebody else has changed card no. { $number } since this window was opened. Your changes were not saved; open it again to see what is there now.
+error-card-changed = Card no. { $number } has been changed since this window was opened. What you wrote was not saved; open it again to see what is there now.

@@ -190,12 +190,12 @@ describe-unknown =
        *[no] nessuno ha ancora detto che cosa mostra
     }
 
-error-deck-late = È passato troppo tempo, oppure è già fatto. Non è cambiato nulla; usa di nuovo il comando.
+error-deck-late = Questa richiesta non è più aperta; forse è già fatta. Con questo non è cambiato nulla: se è ancora da fare, usa di nuovo il comando.
 error-deck-rights-lost = Da quando hai usato il comando hai perso un ruolo o un permesso in questo server, quindi non è cambiato nulla. Se puoi ancora, usalo di nuovo.
 error-deck-replaced = Nel frattempo hai mandato altre immagini, quindi queste non ci sono più e non è cambiato nulla. Se vuoi anche queste, mandale di nuovo.
 error-decks-busy = In questo momento si aggiungono così tante immagini che le tue devono aspettare. Non si perde nulla: premi **{ button-deck-again }** fra qualche minuto.
 error-deck-gone = Quel mazzo non c'è più.
-error-deck-made = Nel frattempo qualcuno ha creato un mazzo con questo nome. Non è stato aggiunto ancora nulla: se tieni queste immagini, entrano in quello.
+error-deck-made = Nel frattempo è nato un mazzo con questo nome. Non è stato aggiunto ancora nulla: se tieni queste immagini, entrano in quello.
 error-cards-added = Dopo la domanda sono state aggiunte carte al mazzo, quindi non è stato tolto nulla. Ecco che cosa andrebbe via adesso.
 error-deck-not-ours = Questo server non ha un suo mazzo «{ $deck }». `/dixit-mazzi elenco` mostra quali ha.
 error-deck-title = Il nome di un mazzo va da 1 a { $maximum } caratteri, senza virgole.
@@ -266,4 +266,4 @@ error-table-too-heavy = Questo file supera { $maximum } KiB, quindi non è la ta
 error-table-too-long = La tabella ha più di { $maximum } righe. Non è cambiato nulla.
 error-table-text-too-long = Il testo nella riga { $line } della tabella è troppo lungo: al massimo { $maximum } caratteri. Non è cambiato nulla.
 error-card-number-unknown = Il mazzo non ha una carta n. { $number }. Non è cambiato nulla.
-error-card-changed = Da quando hai aperto la finestra qualcun altro ha cambiato la carta n. { $number }. Le tue modifiche non sono state salvate; riaprila per vedere che cosa c'è ora.
+error-card-changed = La carta n. { $number } è stata cambiata dopo l'apertura di questa finestra. Quello che hai scritto non è stato salvato; riaprila per vedere che cosa c'è ora.

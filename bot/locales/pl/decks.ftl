@@ -217,12 +217,12 @@ describe-unknown =
        *[no] nikt jeszcze nie powiedział, co na niej jest
     }
 
-error-deck-late = Minęło za dużo czasu albo to już zrobione. Nic się nie zmieniło; użyj komendy jeszcze raz.
+error-deck-late = To już nieaktualne; może jest już zrobione. Tym razem nic się nie zmieniło: jeśli nadal tego chcesz, użyj komendy jeszcze raz.
 error-deck-rights-lost = Od użycia komendy masz na tym serwerze mniej ról lub uprawnień, więc nic się nie zmieniło. Jeśli nadal możesz, użyj jej ponownie.
 error-deck-replaced = Od tamtej pory wysłano inne obrazki, więc te zostały odrzucone i nic się nie zmieniło. Jeśli te też mają zostać, wyślij je jeszcze raz.
 error-decks-busy = W tej chwili dodawanych jest tyle obrazków, że twoje muszą poczekać. Nic nie przepadnie: za kilka minut naciśnij **{ button-deck-again }**.
 error-deck-gone = Tej talii już nie ma.
-error-deck-made = W międzyczasie ktoś utworzył talię o tej nazwie. Nic jeszcze nie dodano; jeśli zachowasz te obrazki, trafią do niej.
+error-deck-made = W międzyczasie powstała talia o tej nazwie. Nic jeszcze nie dodano; jeśli zachowasz te obrazki, trafią do niej.
 error-cards-added = Od tego pytania do talii dodano karty, więc niczego nie usunięto. Teraz zniknęłoby to, co poniżej.
 error-deck-not-ours = Ten serwer nie ma własnej talii „{ $deck }”. `/dixit-talie lista` pokazuje, jakie ma.
 error-deck-title = Nazwa talii ma od 1 do { $maximum } znaków i nie zawiera przecinka.
@@ -300,4 +300,4 @@ error-table-too-heavy = Ten plik ma ponad { $maximum } KiB, więc nie jest tabel
 error-table-too-long = Tabela ma ponad { $maximum } wierszy. Nic się nie zmieniło.
 error-table-text-too-long = Tekst w wierszu { $line } tabeli jest za długi: najwyżej { $maximum } znaków. Nic się nie zmieniło.
 error-card-number-unknown = W talii nie ma karty nr { $number }. Nic się nie zmieniło.
-error-card-changed = Od otwarcia tego okna ktoś inny zmienił kartę nr { $number }. Twoich zmian nie zapisano; otwórz okno ponownie, żeby zobaczyć, co tam teraz jest.
+error-card-changed = Karta nr { $number } zmieniła się od otwarcia tego okna. To, co w nim wpisano, nie zostało zapisane; otwórz okno ponownie, żeby zobaczyć, co tam teraz jest.

@@ -190,12 +190,12 @@ describe-unknown =
        *[no] ninguém disse ainda o que ela mostra
     }
 
-error-deck-late = Passou tempo demais, ou isso já foi feito. Nada mudou; use o comando de novo.
+error-deck-late = Isto não está mais em aberto; talvez já tenha sido feito. Nada mudou com isto: se ainda for preciso, use o comando de novo.
 error-deck-rights-lost = Desde que você usou o comando, perdeu um cargo ou uma permissão neste servidor, então nada mudou. Se ainda puder, use-o de novo.
 error-deck-replaced = Depois disso você mandou outras imagens, então estas foram descartadas e nada mudou. Se quiser estas também, mande de novo.
 error-decks-busy = Há tantas imagens sendo adicionadas agora que as suas precisam esperar. Nada se perde: aperte **{ button-deck-again }** daqui a alguns minutos.
 error-deck-gone = Esse baralho não existe mais.
-error-deck-made = Enquanto isso alguém criou um baralho com esse nome. Nada foi adicionado ainda; se você ficar com estas imagens, elas entram nele.
+error-deck-made = Enquanto isso surgiu um baralho com esse nome. Nada foi adicionado ainda; se você ficar com estas imagens, elas entram nele.
 error-cards-added = Depois da pergunta entraram cartas no baralho, então nada foi removido. Agora sairia o que está abaixo.
 error-deck-not-ours = Este servidor não tem um baralho próprio “{ $deck }”. `/dixit-baralhos lista` mostra quais ele tem.
 error-deck-title = O nome de um baralho tem de 1 a { $maximum } caracteres, sem vírgula.
@@ -266,4 +266,4 @@ error-table-too-heavy = Esse arquivo passa de { $maximum } KiB, então não é a
 error-table-too-long = A tabela tem mais de { $maximum } linhas. Nada mudou.
 error-table-text-too-long = O texto na linha { $line } da tabela é longo demais: no máximo { $maximum } caracteres. Nada mudou.
 error-card-number-unknown = O baralho não tem a carta nº { $number }. Nada mudou.
-error-card-changed = Desde que esta janela foi aberta, outra pessoa mudou a carta nº { $number }. Suas mudanças não foram salvas; abra de novo para ver o que está lá agora.
+error-card-changed = A carta nº { $number } mudou desde que esta janela foi aberta. O que você escreveu não foi salvo; abra de novo para ver o que está lá agora.
