@@ -10,7 +10,7 @@ from bot.service.choices import PACES
 from bot.ui import presenters
 from tests.engine.tabletop import Table
 from tests.texts.shelf import TableDecks
-from tests.ui.render_contexts import LIBRARY, context, text_of, verbs
+from tests.ui.render_contexts import LIBRARY, context, presses, text_of, verbs
 
 in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
 PROPOSE = {"en": "propose", "it": "proporre", "pl": "zaproponować", "pt-BR": "propor"}
@@ -34,6 +34,14 @@ def test_who_cannot_propose_is_not_told_that_they_can(rules, start, who, locale)
     shown = context(table.view(who), locale)
     page = presenters.steer(shown, frozenset(), steers=False)
     assert (PROPOSE[locale] in text_of(page)) == ("propose" in verbs(page)) == (who == 2)
+
+
+@pytest.mark.parametrize("steers", [False, True])
+def test_who_steers_the_table_is_not_offered_to_propose_what_they_may_do(steers):
+    shown = context(Table(CLASSIC, 4).view(2))
+    page = presenters.steer(shown, frozenset({"skip"}), steers=steers)
+    assert ("propose" in verbs(page)) == (not steers)
+    assert any(press.arg == "skip" and press.verb == "steer" for press in presses(page)) == steers
 
 
 @in_every_language

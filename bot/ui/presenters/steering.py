@@ -76,11 +76,14 @@ def agree_buttons(context: RenderContext) -> list[Button]:
 
 
 def steer(context: RenderContext, possible: frozenset[str], *, steers: bool) -> Page:
-    """Return what the reader may do about the table: steer it, or leave and propose."""
+    """Return what the reader may do about the table: steer it, or leave and propose.
+
+    Who steers it need propose nothing.
+    """
     game, texts = context.game, context.texts
     builder = PageBuilder(texts, context.notes)
     own = viewer(context)
-    proposes = own is not None and not own.waiting and game.viewer != game.host
+    proposes = own is not None and not own.waiting and not steers
     if steers:
         builder.say("steer-host" if game.viewer == game.host else "steer-moderator")
         builder.buttons(
