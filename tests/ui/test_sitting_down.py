@@ -1,9 +1,12 @@
 """Ways to sit down other than Join: a team, Rematch of an open lobby, dealing at once."""
 
+from dataclasses import replace
+
 import discord
+import pytest
 
 from bot.engine import commands as c
-from bot.engine.ids import PlayerId
+from bot.engine.ids import GameId, PlayerId
 from bot.ui.codec import Press
 from tests.ui.scenario import Scenario, ids_in, ids_of, said, snapshot
 
@@ -89,6 +92,50 @@ async def test_who_joins_a_lobby_is_offered_their_place(sim: Scenario) -> None:
     late = await sim.forge(DARIO, Press("join", game, 0, "lobby"))
     assert "next round" in said(late)
     assert ids_in(late) == []
+
+
+FULL = {
+    "en-US": "The table is full",
+    "it": "Il tavolo è al completo",
+    "pl": "Przy stole nie ma już miejsca",
+    "pt-BR": "A mesa está cheia",
+}
+
+
+async def hand_of_stranger(sim: Scenario, game: GameId, locale: str = "en-US") -> str:
+    """Let somebody without a seat ask for their hand; return the answer, and "join" if offered."""
+    view = await sim.view(game, None)
+    press = Press("hand", game, view.round, view.phase)
+    answer = await sim.forge(STRANGER, press, locale=locale)
+    return said(answer) + " join" * any(":join:" in i for i in ids_in(answer))
+
+
+@pytest.mark.parametrize("locale", FULL)
+@pytest.mark.parametrize("begun", [False, True])
+async def test_my_hand_offers_no_seat_at_a_table_full_of_people(sim: Scenario, locale, begun):
+    game = await (sim.started(4) if begun else sim.lobby(4))
+    await sim.deliver()
+    answer = await hand_of_stranger(sim, game, locale)
+    assert FULL[locale] in answer
+    assert not answer.endswith(" join")
+    await sim.do(game, c.Leave(sim.player(DARIO)))
+    await sim.do(game, c.AddComputer(sim.player(ANNA), "even"))
+    await sim.deliver()
+    assert (await hand_of_stranger(sim, game, locale)).endswith(" join"), "a computer gives way"
+
+
+async def test_my_hand_offers_no_seat_in_the_last_round(sim: Scenario) -> None:
+    game = await sim.lobby(3)
+    settings = (await sim.view(game, None)).settings
+    once = replace(settings, ruleset=replace(settings.ruleset, laps=1))
+    await sim.do(game, c.Configure(sim.player(ANNA), once))
+    await sim.started(game=game)
+    while (await sim.view(game, None)).round < 3:
+        await sim.do(game, c.Skip(sim.player(ANNA)))
+    await sim.deliver()
+    answer = await hand_of_stranger(sim, game)
+    assert "The last round has begun" in answer
+    assert not answer.endswith(" join")
 
 
 async def test_a_game_with_computers_is_dealt_without_a_lobby(sim: Scenario) -> None:

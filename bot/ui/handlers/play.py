@@ -10,6 +10,7 @@ from bot.engine.commands import (
     GiveCard,
     GiveClue,
     GiveStar,
+    Join,
     NextRound,
     PlaceRed,
     PlaceToken,
@@ -38,7 +39,6 @@ from bot.ui.handlers.late import (
     was_overtaken,
     why_late,
 )
-from bot.ui.presenters.invited import Admission
 from bot.ui.presenters.people import viewer
 from bot.ui.renderer import PRESENTERS
 from bot.ui.reply import Reply
@@ -66,10 +66,15 @@ class PlayHandlers(HandlerGroup):
         await (reply.defer_update() if reply.on_answer else reply.defer())
         await self._deps.people.retry_dm(reply.player)
         context = await self._deps.context(reply, stored)
-        admitted: Admission = "invited"
-        if viewer(context) is None:
-            admitted = await admission(self._deps, reply, stored)
-        await reply.update(presenters.my_hand(context, admitted), "hand")
+        no_seat = await self._no_seat(reply, stored) if viewer(context) is None else ""
+        await reply.update(presenters.my_hand(context, no_seat), "hand")
+
+    async def _no_seat(self, reply: Reply, stored: StoredGame) -> str:
+        """Return why the presser cannot sit down; "" if as far as is known they can."""
+        if await admission(self._deps, reply, stored) == "uninvited":
+            return reply.texts("error-not-invited")
+        refused = refusal(stored.game, Join(reply.player, reply.name))
+        return "" if refused is None else presenters.refusal(refused, reply.texts)
 
     async def look(self, reply: Reply, stored: StoredGame, press: Press, values: list[str]) -> None:
         """Show one card large, the presser's own or the board's; or the whole board larger."""

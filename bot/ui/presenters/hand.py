@@ -8,7 +8,6 @@ from bot.engine.views import HandView
 from bot.service.pictures import HandPicture, NumberedCard
 from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.captions import card_options, in_a_row
-from bot.ui.presenters.invited import Admission
 from bot.ui.presenters.page_builder import (
     Button,
     PageBuilder,
@@ -36,10 +35,10 @@ from bot.ui.presenters.people import (
 )
 
 
-def my_hand(context: RenderContext, admitted: Admission = "invited") -> Page:
+def my_hand(context: RenderContext, no_seat: str = "") -> Page:
     """Return the reader's cards with what they can do with them at this moment.
 
-    Who has no seat is told how to get one, if they are ``admitted``.
+    Who has no seat is told how to get one, or why there is none for them (``no_seat``).
     """
     game, texts = context.game, context.texts
     builder = PageBuilder(texts, context.notes)
@@ -47,8 +46,8 @@ def my_hand(context: RenderContext, admitted: Admission = "invited") -> Page:
     if game.phase == "finished":
         builder.say("hand-finished", lobby=not game.round)
         return _bare(context, builder)
-    if player is None and admitted == "uninvited":
-        return _bare(context, builder.say("error-not-invited"))
+    if player is None and no_seat:
+        return _bare(context, builder.text(no_seat))
     if player is None:
         stranger = "hand-stranger-lobby" if game.phase == "lobby" else "hand-stranger"
         join = texts("button-join")
