@@ -226,12 +226,13 @@ def test_an_empty_teams_turn_is_not_laid_to_who_left_rounds_ago(locale: str):
 
 
 @in_every_language
-@pytest.mark.parametrize("goes", [False, True])
-def test_a_turn_that_somebody_let_pass_is_laid_to_them(goes: bool, locale: str):
+@pytest.mark.parametrize("leavers", [(), (1,), (1, 5)])
+def test_a_turn_that_somebody_let_pass_is_laid_to_them(leavers: tuple[int, ...], locale: str):
+    """Also when they, or the whole team, leave in the pause after it."""
     table = Table(TEAMS, 8)
     table.skip()
-    if goes:
-        table.leave(1)
+    for player in leavers:
+        table.leave(player)
     said = text_of(presenters.reveal(context(table.view(), locale)))
     assert LIBRARY.texts(locale)("void-passed-empty") not in said
     assert "Julien" in said.splitlines()[1]

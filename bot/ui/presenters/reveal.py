@@ -87,18 +87,21 @@ def _why_void(context: RenderContext, result: RevealView) -> str:
     """Return why a round does not count; of a turn that passed, whose it was."""
     teller = context.game.storyteller
     if result.void_reason == "passed" and teller is not None:
-        if _is_of_empty_team(context.game, teller):
+        if _is_of_empty_team(context.game, teller, result):
             return context.texts("void-passed-empty")
         return context.texts("void-passed-by", name=name_of(context, teller))
     return context.texts(f"void-{result.void_reason}", person=person_plays(context.game))
 
 
-def _is_of_empty_team(game: GameView, player: PlayerId) -> bool:
-    """Say whether somebody and their partner have left, whose seats have their turns still."""
+def _is_of_empty_team(game: GameView, player: PlayerId, result: RevealView) -> bool:
+    """Say whether somebody and their partner had left, whose seats have their turns still.
+
+    Who leaves in the pause after the round was there.
+    """
     gone = known(game, player)
     if gone is None or gone.team is None or not game.settings.ruleset.pairs:
         return False
-    return all(other.team != gone.team or other.waiting for other in game.players)
+    return all(scored.team != gone.team for scored in result.scores)
 
 
 def outcome_key(outcome: str, ruleset: Ruleset) -> str:
