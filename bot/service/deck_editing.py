@@ -1,8 +1,6 @@
 """What managers do to the decks of their server: every change is one transaction."""
 
-import re
 import secrets
-import unicodedata
 from base64 import b32encode
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -10,6 +8,7 @@ from typing import Protocol
 
 from bot.engine.errors import DeckError
 from bot.engine.ids import CardId, PlayerId
+from bot.service.deck_names import folded, free_key, key_of, tidied
 from bot.service.ports import DeckReads, Removed, ServerCard, ServerDeck, Store, Usage
 from bot.service.server_decks import OWN
 from bot.service.uploads import MIB, Room, TakenPicture
@@ -64,7 +63,7 @@ class DeckEditor:
         """``forget_others`` than these decks: what is kept of them elsewhere."""
         self._store = store
         self._titles = {t for deck in house.keys() for t in house.titles(deck)}  # noqa: SIM118
-        self._keys = {*house.keys(), *(_key(title, "") for title in self._titles)}
+        self._keys = {*house.keys(), *map(key_of, self._titles)}
         self.limits = limits
         self._now = now
         self._forget_others = forget_others
@@ -90,9 +89,9 @@ class DeckEditor:
         return found
 
     async def _called(self, reads: DeckReads, guild_id: int, name: str) -> ServerDeck | None:
-        wanted = _tidied(name).casefold()
+        wanted = folded(name)
         for size in await reads.of_server(guild_id):
-            if wanted in {size.deck.key, _tidied(size.deck.title).casefold()}:
+            if wanted in {size.deck.key, folded(size.deck.title)}:
                 return size.deck
         return None
 
@@ -111,11 +110,12 @@ class DeckEditor:
         title = self._title(name)
         taken = self._keys | {size.deck.key for size in await reads.of_server(guild_id)}
         deck = OWN + b32encode(secrets.token_bytes(8)).decode().lower()[:12]
-        return ServerDeck(deck, guild_id, _free_key(title, deck, taken), title, 0)
+        key = free_key(title, deck[len(OWN) : len(OWN) + 6], taken)
+        return ServerDeck(deck, guild_id, key, title, 0)
 
     def _title(self, name: str) -> str:
         """Return a title as it is kept; raise DeckError."""
-        title = _tidied(name)
+        title = tidied(name)
         if not title or len(title) > TITLE_LENGTH or "," in title:
             raise DeckError("deck-title", maximum=TITLE_LENGTH)
         if title.casefold() in self._keys | {taken.casefold() for taken in self._titles}:
@@ -236,7 +236,7 @@ class DeckEditor:
             if present is None or (other is not None and other.id != present.id):
                 raise DeckError("deck-title-taken", title=name)
             fresh = await self._new(uow.decks, deck.guild_id, name)
-            stays = _key(fresh.title, "") == present.key and present.key not in self._keys
+            stays = key_of(fresh.title) == present.key and present.key not in self._keys
             key = present.key if stays else fresh.key
             renamed = replace(present, title=fresh.title, key=key, version=present.version + 1)
             await uow.decks.rename(renamed)
@@ -327,22 +327,3 @@ def _told(card: ServerCard) -> tuple[CardId, str]:
 def _card_id(deck: str, digest: str) -> CardId:
     """Return the id of a picture in a deck: the same picture is the same card."""
     return CardId(f"{deck}/{digest[:24]}")
-
-
-def _key(title: str, fallback: str) -> str:
-    """Return what may be typed for a title: plain letters, digits and hyphens."""
-    plain = unicodedata.normalize("NFKD", title.replace("ł", "l").replace("Ł", "L"))
-    key = re.sub(r"[^a-z0-9]+", "-", plain.encode("ascii", "ignore").decode().lower()).strip("-")
-    return key or fallback
-
-
-def _tidied(name: str) -> str:
-    """Return a name as titles are kept: composed, with single spaces and nothing invisible."""
-    kept = (" " if unicodedata.category(c).startswith(("C", "Z")) else c for c in name)
-    return unicodedata.normalize("NFC", " ".join("".join(kept).split()))
-
-
-def _free_key(title: str, deck: str, taken: set[str]) -> str:
-    key = _key(title, deck[len(OWN) : len(OWN) + 6])
-    numbered = (f"{key}-{number}" for number in range(2, len(taken) + 3))
-    return key if key not in taken else next(other for other in numbered if other not in taken)
