@@ -199,6 +199,7 @@ def wire(
 
     others = () if fleet is None else (fleet.telling(),)
     table = TableService(store, wake=wake, now=now, subscribers=SUBSCRIBERS + others)
+    deck_handlers.when_changed(lambda deck: table.deck_changed(deck.guild_id, deck.id))
     people, servers = PeopleService(store, table), ServerService(store)
     invitations = InvitationService(store, table)
     renderer = Renderer(table, people, servers, invitations, library, decks)

@@ -49,8 +49,15 @@ class InstalledDecks(Protocol):
         ...
 
 
+async def _nobody(_deck: ServerDeck) -> None:
+    """Be told of a change, and do nothing."""
+
+
 class DeckEditor:
     """Changes the decks of servers; ``now`` tells the time in seconds since 1970."""
+
+    changed: Callable[[ServerDeck], Awaitable[None]] = staticmethod(_nobody)
+    """Is told of a deck that has other cards or another title now, or none."""
 
     def __init__(
         self,
@@ -203,6 +210,7 @@ class DeckEditor:
             first = max((card.number for card in cards), default=0) + 1
             await uow.decks.add_cards(kept, fresh, first, by, self._now())
             await uow.commit()
+        await self.changed(kept)
         return kept, len(fresh)
 
     async def known(self, deck: ServerDeck, taken: Sequence[TakenPicture]) -> int:
@@ -241,6 +249,7 @@ class DeckEditor:
             renamed = replace(present, title=fresh.title, key=key, version=present.version + 1)
             await uow.decks.rename(renamed)
             await uow.commit()
+        await self.changed(renamed)
         return renamed
 
     async def describe(
@@ -291,6 +300,7 @@ class DeckEditor:
                 await uow.decks.remove(deck.id, now)
             await uow.decks.sweep(now - SHOWN_FOR, now - ABSENT_FOR)
             await uow.commit()
+        await self.changed(deck)
         return len(gone), len(held) - len(gone)
 
     async def block(self, digest: str) -> int:

@@ -212,6 +212,17 @@ class TableService:
                 return
         await self._executor.execute(game, touching(lambda state: (current_message(state),)))
 
+    async def deck_changed(self, guild_id: int, deck: str) -> None:
+        """Bring the lobbies of a server up to date that one of its decks is chosen in."""
+        for game in await self.live_games_in_guild(guild_id):
+            stored = await self.store.read.games.get(game)
+            if stored is None or stored.game.phase.kind != "lobby":
+                continue
+            if deck in stored.game.settings.decks:
+                await self._executor.execute(
+                    game, touching(lambda state: (current_message(state),))
+                )
+
     async def speak(self, game: GameId, locale: str) -> StoredGame:
         """Change the language of a game's public messages."""
         return await self._executor.execute(

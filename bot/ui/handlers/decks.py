@@ -6,6 +6,7 @@ import discord
 
 from bot.engine.errors import RequestError
 from bot.service.deck_editing import DeckEditor
+from bot.service.ports import ServerDeck
 from bot.service.server_decks import ServerDecks
 from bot.service.uploads import Intake
 from bot.ui.deck_jobs import DeckJob, DeckJobs, DeckPress
@@ -68,6 +69,10 @@ class DeckHandlers:
             if deck not in chosen and len(value) <= LONGEST:
                 offers.append((shorten(titles + shelf.title(deck, locale), LONGEST), value))
         return offers[:SUGGESTIONS]
+
+    def when_changed(self, told: Callable[[ServerDeck], Awaitable[None]]) -> None:
+        """Have it told of every deck that has other cards or another title now, or none."""
+        self._editor.changed = told
 
     async def tend(self, is_here: Callable[[int], bool | None]) -> None:
         """Note which servers have gone, and remove what nothing needs any more."""
