@@ -2,13 +2,23 @@
 
 import pytest
 from discord import Permissions
+from simcord.components import walk_components
 
 from bot.engine import commands as c
 from bot.engine.ids import GameId
 from bot.engine.projection import view_for
 from bot.ui.codec import decode
 from tests.ui.scenario import Scenario, ids_in, ids_of, said, snapshot, texts_of
-from tests.ui.steering import ANNA, BRUNO, CARLA, DARIO, STRANGER, at_the_vote, steer
+from tests.ui.steering import (
+    ANNA,
+    BRUNO,
+    CARLA,
+    DARIO,
+    STRANGER,
+    at_the_vote,
+    in_the_last_pause,
+    steer,
+)
 
 
 async def test_the_menu_offers_what_one_may_do(sim: Scenario) -> None:
@@ -200,3 +210,29 @@ async def test_more_time_while_voting_closes_is_not_said_to_put_it_off(sim: Scen
     answer = await sim.users[0].slash(sim.channel, "dixit more-time", minutes=1)
     assert "voting closes all the same." in said(answer), "a single token is not taken back"
     assert (await sim.view(game, None)).deadline == before.deadline
+
+
+@pytest.mark.parametrize(("people", "computers"), [(3, 0), (3, 1), (4, 0)])
+async def test_a_computer_player_is_offered_as_long_as_there_is_a_seat(
+    sim: Scenario, people: int, computers: int
+) -> None:
+    """At a full table none can be added, and without one there is none to remove."""
+    game = await sim.lobby(people)
+    for _ in range(computers):
+        await sim.do(game, c.AddComputer(sim.player(ANNA), "even"))
+    await sim.deliver()
+    shown = await offers(sim)
+    assert ("Add one" in shown) == (people + computers < 4)
+    assert ("Remove the last one" in shown) == bool(computers)
+
+
+async def test_no_computer_player_is_offered_where_the_round_is_the_last(sim: Scenario) -> None:
+    await in_the_last_pause(sim)
+    assert "Add one" not in await offers(sim)
+
+
+async def offers(sim: Scenario) -> str:
+    """The host's menu with what its menus hold."""
+    shown = await sim.press(ANNA, "steer")
+    assert shown.response is not None
+    return str([part.get("options") for part in walk_components(shown.response.components)])

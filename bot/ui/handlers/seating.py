@@ -41,6 +41,13 @@ class SeatingHandlers(HandlerGroup):
         context = await self._deps.context(reply, after)
         await reply.show(presenters.left(context, back, admitted))
 
+    async def takes_computer(self, reply: Reply, stored: StoredGame) -> bool:
+        """Say whether one more computer player would be given a seat, by rules and cards."""
+        room = await _room(self._deps, stored)
+        moderator = reply.moderates(stored.place)
+        command = AddComputer(reply.player, "even", moderator, room(stored.game))
+        return refusal(stored.game, command) is None
+
     async def computers(self, reply: Reply, stored: StoredGame, values: list[str]) -> StoredGame:
         """Give a seat to a computer player, or take the last one's away; return the game then."""
         await reply.defer_in_place()

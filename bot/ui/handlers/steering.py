@@ -208,6 +208,8 @@ class SteeringHandlers:
             for name, command in _simple(reply, stored).items()
             if refusal(stored.game, command) is None
         ) - {"pause" if stored.game.paused else "resume"}  # what would change nothing
+        if await self._seating.takes_computer(reply, stored):
+            possible |= {"computer"}
         steers = reply.player == stored.game.host or reply.moderates(stored.place)
         page = presenters.steer(context, possible, steers=steers)
         await reply.update(page, "steer")

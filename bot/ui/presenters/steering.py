@@ -31,8 +31,11 @@ def vacant_button(context: RenderContext) -> list[Button]:
     return [button(context, "computer", context.texts("button-vacant"), SEAT, emoji="🤖")]
 
 
-def computers(context: RenderContext) -> Menu:
-    """Return the menu that gives a seat to a computer player, or takes the last one's away."""
+def computers(context: RenderContext, *, more: bool) -> Menu:
+    """Return the menu that gives a seat to a computer player, or takes the last one's away.
+
+    ``more`` says whether there is a seat for another.
+    """
     texts = context.texts
     levels = [
         option(
@@ -41,6 +44,7 @@ def computers(context: RenderContext) -> Menu:
             description=texts(f"computer-{level}-hint"),
         )
         for level in get_args(ComputerLevel)
+        if more
     ]
     if any(player.computer for player in context.game.players):
         levels.append(option(texts("computer-remove"), REMOVE))
@@ -91,7 +95,7 @@ def steer(context: RenderContext, possible: frozenset[str], *, steers: bool) -> 
             for name in EMOJI
             if name in possible
         )
-        builder.select(computers(context))
+        builder.select(computers(context, more="computer" in possible))
         others = [p for p in game.players if p.id != game.viewer]
         heirs = [
             option(label(p), str(p.id))
