@@ -10,6 +10,7 @@ from bot.engine.hands import hands_were_seen, is_hidden, result_of
 from bot.engine.hiding import masked
 from bot.engine.ids import PlayerId, Seat
 from bot.engine.joining import vacancies
+from bot.engine.last_round import last_round_number
 from bot.engine.legal import ballot_refusal, clue_refusal, player_commands, red_refusal
 from bot.engine.model import (
     Ballot,
@@ -106,7 +107,7 @@ def _public(game: Game) -> GameView:
     board = voting.board if voting else result.board if result else ()
     waits_for = awaited(game)
     done = None if waits_for else voting
-    last_round = is_played_out(game)
+    last_round, short = is_played_out(game), shortage(game)
     passes = game.settings.ruleset.pass_hands and isinstance(phase, Scored) and not last_round
     return GameView(
         id=game.id,
@@ -152,7 +153,8 @@ def _public(game: Game) -> GameView:
         vacant=vacancies(game),
         unvoted=done is not None and not any(ballot.tokens for ballot in done.ballots),
         only_left_voted=done is not None and _only_left_voted(game, done),
-        shortage=shortage(game),
+        shortage=short,
+        rounds=None if short else last_round_number(game),
         proposals=_proposals(game),
         favourites=_favourites(game),
     )

@@ -184,6 +184,8 @@ class GameView:
     departed: tuple[PlayerView, ...] = ()
     """Who left in this round, and in teams whose seat is still empty: they may appear as givers and
     voters. Their ``seat`` is None."""
+    rounds: int | None = None
+    """Number of the last round unless somebody joins or leaves; None where that is not sure."""
     last_turn: bool = False
     """The round is being played, and by the laps none follows."""
     last_by_pile: bool = False

@@ -237,8 +237,9 @@ ROUND: dict[str, RoundClaim] = {
     },
 }  # fmt: skip
 DATA = frozenset({
-    "explain-title", "explain-card", "explain-nothing", "round-title", "clue-heading", "clue-by",
-    "pile", "card-number", "reveal-red", "look-placeholder", "look-table", "look-table-hint",
+    "explain-title", "explain-card", "explain-nothing", "round-title", "round-title-of",
+    "clue-heading", "clue-by", "pile", "card-number", "reveal-red", "look-placeholder",
+    "look-table", "look-table-hint",
     "reveal-alt", "reveal-alt-card", "track-alt", "track-alt-rabbit", "standings",
     "list-and", "list-or", "former-player", "howto-alt", "rules-title", "panel-differs",
     "departure", "departure-italian", "departure-with", "departure-without", "hand-and-three",

@@ -8,6 +8,7 @@ list-or = { $head } or { $last }
 former-player = a former player
 empty-team = an empty team
 round-title = ### Round { $round }
+round-title-of = ### Round { $round } of { $rounds }
 standings = Scores: { $scores }
 pile =
     { $count ->

@@ -12,6 +12,7 @@ list-or = { $head } o { $last }
 former-player = un ex giocatore
 empty-team = una squadra vuota
 round-title = ### Turno { $round }
+round-title-of = ### Turno { $round } di { $rounds }
 standings = Punti: { $scores }
 pile =
     { $count ->

@@ -8,6 +8,7 @@ list-or = { $head } lub { $last }
 former-player = były gracz
 empty-team = pusta drużyna
 round-title = ### Tura { $round }
+round-title-of = ### Tura { $round } z { $rounds }
 standings = Punkty: { $scores }
 pile =
     { $count ->

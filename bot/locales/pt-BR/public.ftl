@@ -8,6 +8,7 @@ list-or = { $head } ou { $last }
 former-player = um ex-jogador
 empty-team = uma dupla vazia
 round-title = ### Rodada { $round }
+round-title-of = ### Rodada { $round } de { $rounds }
 standings = Placar: { $scores }
 pile =
     { $count ->

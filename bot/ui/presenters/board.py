@@ -24,6 +24,7 @@ from bot.ui.presenters.people import (
     last_turn,
     mention,
     person_plays,
+    round_title,
     seats,
     shortage,
     standings,
@@ -42,7 +43,8 @@ def turn(context: RenderContext) -> Page:
     """Return who tells, then the clue and who still owes a card."""
     game, texts = context.game, context.texts
     builder = PageBuilder(texts, context.notes)
-    builder.say("round-title", round=str(game.round))
+    played = game.phase in ("storytelling", "submitting")
+    builder.text(round_title(context, current=played))
     pings = ()
     if game.phase == "storytelling":
         builder.text(*_call(context), clock(context), shortage(context))
@@ -60,7 +62,6 @@ def turn(context: RenderContext) -> Page:
         builder.say("turn-void")
     builder.text(*proposals(context))
     builder.small(standings(context), last_turn(context), *absences(context))
-    played = game.phase in ("storytelling", "submitting")
     builder.buttons(
         [
             *agree_buttons(context),
@@ -120,9 +121,10 @@ def board(context: RenderContext) -> Page:
     builder = PageBuilder(texts, context.notes)
     if game.reveal is not None and game.reveal.void:
         why = texts(f"void-{game.reveal.void_reason}", person=person_plays(game))
-        builder.text(texts("round-title", round=str(game.round)), why, texts("board-void"))
+        builder.text(round_title(context, current=False), why, texts("board-void"))
         return builder.buttons([my_hand_button(context)]).build()
-    builder.text(texts("round-title", round=str(game.round)), *clue_lines(context))
+    title = round_title(context, current=game.phase == "voting")
+    builder.text(title, *clue_lines(context))
     if game.board:
         builder.gallery(("board", board_picture(context), board_alt(context)))
     bonus = game.settings.ruleset.single_token_bonus

@@ -28,6 +28,7 @@ from bot.ui.presenters.people import (
     partner,
     partner_of_round,
     partner_to_come,
+    round_title,
     shortage,
     unpaired,
     viewer,
@@ -154,7 +155,7 @@ def _picture(context: RenderContext, held: HandView) -> HandPicture:
 def situation(context: RenderContext) -> Iterator[str]:
     """Yield what is going on, for the reader, and until when."""
     game, texts = context.game, context.texts
-    yield texts("round-title", round=str(game.round))
+    yield round_title(context)
     if game.phase == "storytelling":
         yield from _before_the_clue(context)
     elif game.phase == "submitting":

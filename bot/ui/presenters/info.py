@@ -25,6 +25,7 @@ from bot.ui.presenters.people import (
     listing,
     name_of,
     pile_left,
+    round_title,
     shortage,
     standings,
 )
@@ -115,7 +116,7 @@ def status(context: RenderContext) -> Page:
     elif game.phase == "finished":
         builder.say("status-finished" if game.round else "lobby-closed")
     else:
-        builder.text(texts("round-title", round=str(game.round)), texts(f"status-{game.phase}"))
+        builder.text(round_title(context), texts(f"status-{game.phase}"))
         ends = shortage(context) or last_turn_away(context)
         builder.text(awaited_line(context), clock(context), ends, last_turn(context))
     closed = game.phase == "finished" and not game.round  # nobody has played for points

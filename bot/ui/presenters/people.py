@@ -175,6 +175,17 @@ def clock(context: RenderContext) -> str:
     return context.texts("time-closing" if closing else "time-left", when=when, votes=votes)
 
 
+def round_title(context: RenderContext, *, current: bool = True) -> str:
+    """Return the heading of a round, with the number of rounds there will be where that is known.
+
+    Only while the message is the current one: others are not written anew when somebody joins.
+    """
+    game, texts = context.game, context.texts
+    if game.rounds is None or context.direct or context.past or not current:
+        return texts("round-title", round=str(game.round))
+    return texts("round-title-of", round=str(game.round), rounds=str(game.rounds))
+
+
 def shortage(context: RenderContext) -> str:
     """Return that the game ends after this round, and what would save it; empty if it goes on."""
     short = context.game.shortage

@@ -25,6 +25,7 @@ from bot.ui.presenters.people import (
     not_waited_for,
     person_plays,
     pile_left,
+    round_title,
     shortage,
     standings,
 )
@@ -39,7 +40,7 @@ def reveal(context: RenderContext) -> Page:
     """Return the result of the round; of a void one, why it does not count."""
     game, texts = context.game, context.texts
     builder = PageBuilder(texts, context.notes)
-    title = texts("round-title", round=str(game.round))
+    title = round_title(context)
     result = game.reveal
     if result is None:
         return builder.text(title).say("reveal-gone").buttons([my_hand_button(context)]).build()

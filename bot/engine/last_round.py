@@ -1,0 +1,27 @@
+"""Which round will be the last one, as far as the laps alone decide it."""
+
+from bot.engine.ids import Seat
+from bot.engine.model import Game, Scored, Storytelling, Submitting, Voting
+from bot.engine.seating import next_seating
+
+
+def last_round_number(game: Game) -> int | None:
+    """Return the number of the last round if nobody joins, leaves or ends the game before it.
+
+    None where points or the pile may end it, and where an empty team may do so, as its turns are
+    not played (T4).
+    """
+    rules, phase = game.settings.ruleset, game.phase
+    if rules.laps is None or rules.target_score is not None or rules.refill == "end":
+        return None
+    if not isinstance(phase, Storytelling | Submitting | Voting | Scored):
+        return None
+    scored = isinstance(phase, Scored)
+    teller = phase.result.seat if scored else phase.storyteller
+    seated = next_seating(game, Seat(len(game.chairs) - 1) if teller is None else teller).places
+    if any(place.gone for place in seated):
+        return None
+    # A round that nobody has offered to tell yet is a turn of somebody who has not told.
+    over = game.round - 1 if teller is None and not scored else game.round
+    untold = sum(not place.told for place in seated)
+    return over + untold + (rules.laps - game.laps - 1) * len(seated)
