@@ -1,7 +1,8 @@
 """Games and events as JSON, checked when they are read."""
 
-from collections.abc import Sequence
-from typing import Annotated, TypeVar
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Annotated, Any, TypeVar
 
 from pydantic import Field, TypeAdapter, ValidationError
 
@@ -18,9 +19,7 @@ T = TypeVar("T")
 _GAME = TypeAdapter(Game)
 _Events = tuple[Annotated[Event, Field(discriminator="kind")], ...]
 _EVENTS: TypeAdapter[tuple[Event, ...]] = TypeAdapter(_Events)
-_PAGE: TypeAdapter[tuple[tuple[int, float, tuple[Event, ...]], ...]] = TypeAdapter(
-    tuple[tuple[int, float, _Events], ...]
-)
+_PAGE = TypeAdapter(tuple[tuple[int, float, tuple[dict[str, Any], ...]], ...])
 
 
 def dump_game(game: Game) -> str:
@@ -44,18 +43,22 @@ def load_events(text: str) -> tuple[Event, ...]:
 
 
 def load_actions(
-    version: int, at: float, events: str, packed: bytes | None
+    version: int, at: float, events: str, packed: bytes | None, *, after: int = 0
 ) -> tuple[LoggedAction, ...]:
-    """Return what a row of the log says: one action, or all up to it; raise StorageError."""
+    """Return what a row of the log says: one action, or all up to it; raise StorageError.
+
+    Of many only those ``after`` a version are read, one by one: a thread that reads a long page
+    lets others go on.
+    """
     text = plain(events, packed)
     if not is_page(text):
         return (LoggedAction(version, at, load_events(text)),)
-    return tuple(LoggedAction(*action) for action in _load(_PAGE, text))
-
-
-def players_of(game: Game) -> frozenset[PlayerId]:
-    """Return all whom a game names: who is in it, waits to be, or was in the one before."""
-    return frozenset(one.player for one in (*game.chairs, *game.waiting, *game.past_seats))
+    page = _checked(lambda: _PAGE.validate_json(upcast(text)))
+    return tuple(
+        LoggedAction(number, moment, _checked(partial(_EVENTS.validate_python, told)))
+        for number, moment, told in page
+        if number > after
+    )
 
 
 def plays(game: Game, player: PlayerId) -> bool:
@@ -65,8 +68,12 @@ def plays(game: Game, player: PlayerId) -> bool:
 
 
 def _load(adapter: TypeAdapter[T], text: str) -> T:
+    return _checked(lambda: adapter.validate_json(upcast(text)))
+
+
+def _checked(read: Callable[[], T]) -> T:
     try:
-        return adapter.validate_json(upcast(text))
+        return read()
     except ValidationError as error:
         # Without the input, which may be a hand or a vote, and goes to the log.
         first = error.errors(include_input=False, include_url=False)[0]

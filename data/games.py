@@ -3,17 +3,19 @@
 # ruff: noqa: S608
 # Statements are put together from constants of this package; values are always parameters.
 
+import asyncio
 from collections.abc import Sequence
 
 from bot.engine.events import Event
 from bot.engine.ids import GameId, PlayerId
+from bot.engine.seating import everybody
 from bot.service.ports import LoggedAction, StoredGame
 from data import rows
-from data.codec import dump_events, dump_game, load_actions, players_of, plays
+from data.codec import dump_events, dump_game, load_actions, plays
 from data.connection import Row
 from data.repository import Reading, Writing
 from data.slices import Slice
-from data.tidying import PACKED_EVERY, SELECT_LOG, TO_BE_PACKED
+from data.tidying import PACKED_EVERY, TO_BE_PACKED
 from data.writer import Transaction, reserving
 
 SELECT_GAME = f"SELECT {rows.GAME_COLUMNS} FROM games WHERE game_id = $1"
@@ -59,6 +61,9 @@ UPDATE_GAME = """
 UPDATE_AS_READ = f"""{UPDATE_GAME} AND state = $19 AND last_action_at = $20
       AND compensated_at = $21 AND COALESCE(remind_at, -1) = $22
       AND COALESCE(computer_at, -1) = $23"""
+SELECT_LOG_AFTER = """
+    SELECT version, at, events, packed FROM log WHERE game_id = $1 AND version > $2
+    ORDER BY version"""
 INSERT_LOG = "INSERT INTO log (game_id, version, at, events) VALUES ($1, $2, $3, $4)"
 INSERT_PLAYER = """
     INSERT INTO game_players (player_id, game_id) VALUES ($1, $2)
@@ -101,9 +106,10 @@ class SqlGameReads(Reading):
         found = await self._query(SELECT_LIVE_OF_GUILD, guild_id)
         return sum(rows.readable_game(row) is not None for row in found) < maximum
 
-    async def log(self, game: GameId) -> tuple[LoggedAction, ...]:
-        found = await self._query(SELECT_LOG, game)
-        return tuple(action for row in found for action in load_actions(*row))
+    async def log(self, game: GameId, after: int = 0) -> tuple[LoggedAction, ...]:
+        found = await self._query(SELECT_LOG_AFTER, game, after)
+        # A long log takes the processor for a tenth of a second.
+        return await asyncio.to_thread(_actions, found, after)
 
 
 class SqlGames(Writing, SqlGameReads):
@@ -119,7 +125,7 @@ class SqlGames(Writing, SqlGameReads):
     async def take_as_read(self, stored: StoredGame) -> None:
         game = stored.game
         await self._transaction.reserve(reserving(game.id))
-        self._linked[game.id] = players_of(game)
+        self._linked[game.id] = everybody(game)
         self._as_read[game.id] = stored
 
     async def get_for_update(
@@ -131,7 +137,7 @@ class SqlGames(Writing, SqlGameReads):
             return None
         *columns, seen = found[0]
         stored = rows.stored_game(tuple(columns))
-        self._linked[game] = players_of(stored.game)
+        self._linked[game] = everybody(stored.game)
         return stored, bool(seen)
 
     async def add(self, stored: StoredGame, events: Sequence[Event], at: float) -> None:
@@ -161,8 +167,12 @@ class SqlGames(Writing, SqlGameReads):
         self._transaction.write(INSERT_LOG, game, stored.version, at, dump_events(events))
         if stored.version % PACKED_EVERY == 0:
             self._transaction.write(TO_BE_PACKED, game)
-        for player in sorted(players_of(stored.game) - self._linked.get(game, frozenset())):
+        for player in sorted(everybody(stored.game) - self._linked.get(game, frozenset())):
             self._transaction.write(INSERT_PLAYER, player, game)
+
+
+def _actions(found: Sequence[Row], after: int) -> tuple[LoggedAction, ...]:
+    return tuple(action for row in found for action in load_actions(*row, after=after))
 
 
 def _compared(read: StoredGame) -> Row:

@@ -7,6 +7,11 @@ from bot.engine.ids import PlayerId, Seat
 from bot.engine.model import Game, Newcomer
 
 
+def everybody(game: Game) -> frozenset[PlayerId]:
+    """Return all whom a game names: who is in it, waits to be, was before, or in the one before."""
+    return frozenset(one.player for one in (*game.chairs, *game.waiting, *game.past_seats))
+
+
 def seat_of(game: Game, player: PlayerId) -> Seat | None:
     """Return the player's own seat, None if they have none (any more)."""
     for seat, chair in enumerate(game.chairs):

@@ -45,6 +45,6 @@ def without_hidden(game: Game, present: StoredGame) -> Game:
 def to_be_redrawn(log: Iterable[LoggedAction], news: Iterable[Event]) -> tuple[MessageKey, ...]:
     """Return the messages that show cards which are hidden by the news, the last of the log."""
     hidden = [event.card for event in news if isinstance(event, CardHidden)]
-    states = [game for _, game in left_behind(log)] if hidden else []
+    states = [moment.game for moment in left_behind(log)] if hidden else []
     keys = frozenset(key for card in hidden for key in messages_showing(states, card))
     return tuple(sorted(keys, key=lambda key: (-key.round, key.purpose, key.viewer or 0)))

@@ -3,14 +3,12 @@
 from dataclasses import replace
 
 from bot.engine.events import CardHidden, RoundVoided
-from bot.engine.ids import GameId
 from bot.engine.model import Game
 from bot.engine.pending import awaited
 from bot.engine.projection import view_for
 from bot.service.hidden_cards import messages_showing, without_hidden
 from bot.service.invalidation import UNTIL, current_message, until_when
-from bot.service.past import left_behind
-from bot.service.ports import Delivery, LoggedAction, MessageKey, StoredGame
+from bot.service.ports import Delivery, MessageKey, StoredGame
 from bot.service.table import TableService
 
 
@@ -59,50 +57,35 @@ class MessageStates:
 
     async def clue_removed(self, key: MessageKey) -> bool:
         """Say whether a moderator removed the clue of the message's round."""
-        return any(
-            RoundVoided("clue-removed") in action.events and game.round == key.round
-            for action, game in await self._past(key.game)
-        )
+        moments = await self._table.past.round(key.game, key.round)
+        return any(RoundVoided("clue-removed") in moment.action.events for moment in moments)
 
     async def shows_hidden_card(self, delivery: Delivery) -> bool:
         """Say whether a message that is there shows a card that a moderator has hidden since."""
-        past = await self._past(delivery.key.game)
-        states = [game for _, game in past]
-        return any(
-            delivery.key in messages_showing(states, event.card)
-            for action, _ in past
-            for event in action.events
-            if isinstance(event, CardHidden) and action.version > delivery.shown_version
-        )
+        key = delivery.key
+        since = await self._table.history(key.game, after=delivery.shown_version)
+        events = [event for action in since for event in action.events]
+        hidden = [event.card for event in events if isinstance(event, CardHidden)]
+        states = await self._states_of(key) if hidden else []
+        return any(key in messages_showing(states, card) for card in hidden)
 
     async def _as_it_went_on(self, stored: StoredGame, delivery: Delivery) -> StoredGame:
         """Return the game as it was at the required version, at most at the end of the round."""
-        version, last = delivery.required_version, delivery.key.round
-        left = (await self._left(stored.game.id)).items()
-        states = [game for at, game in left if at <= version and game.round <= last]
+        key, version = delivery.key, delivery.required_version
+        moments = await self._table.past.round(key.game, key.round)
+        states = [moment.game for moment in moments if moment.action.version <= version]
         if not states:
             return stored
         return replace(stored, game=without_hidden(states[-1], stored), version=version)
 
     async def _when_scored(self, stored: StoredGame, key: MessageKey) -> StoredGame:
         """Return the game as it was last while a reveal was its present message, or ended there."""
-        left = (await self._left(key.game)).values()
-        scored = [g for g in left if g.round == key.round and view_for(g, None).reveal]
+        scored = [game for game in await self._states_of(key) if view_for(game, None).reveal]
         return replace(stored, game=without_hidden(scored[-1], stored)) if scored else stored
 
-    async def since(self, game_id: GameId, version: int) -> list[Game]:
-        """Return the game as it was at a version, and as every later action left it."""
-        left = (await self._left(game_id)).items()
-        before = [game for at, game in left if at <= version]
-        return [*before[-1:], *(game for at, game in left if at > version)]
-
-    async def _left(self, game_id: GameId) -> dict[int, Game]:
-        """Return the version and the state that each action of a game left behind, in order."""
-        return {action.version: game for action, game in await self._past(game_id)}
-
-    async def _past(self, game_id: GameId) -> list[tuple[LoggedAction, Game]]:
-        """Return every action of a game's log with the state that it left behind."""
-        return list(left_behind(await self._table.history(game_id)))
+    async def _states_of(self, key: MessageKey) -> list[Game]:
+        """Return the states that the actions of the message's round left behind, in order."""
+        return [moment.game for moment in await self._table.past.round(key.game, key.round)]
 
 
 def _passed(key: MessageKey, game: Game) -> bool:

@@ -1,21 +1,115 @@
-"""A game as it was: found again in its log."""
+"""Games as they were: found again in their logs, a round at a time, beside the event loop."""
 
-from collections.abc import Iterable, Iterator
+import asyncio
+from collections.abc import Callable, Iterable, Iterator
+from itertools import groupby
+from operator import attrgetter
+from typing import NamedTuple
 
 from bot.engine.evolve import evolve
+from bot.engine.ids import GameId, PlayerId
 from bot.engine.model import Game
-from bot.service.ports import LoggedAction
+from bot.engine.seating import everybody
+from bot.service.ports import GameReads, LoggedAction
+
+MOST_ROUNDS = 64
+"""Rounds that are remembered, of all games together: one of twelve people takes some 65 kB."""
+OF_ONE_GAME = 4
+"""Rounds that are remembered of one game."""
 
 
-def left_behind(log: Iterable[LoggedAction]) -> Iterator[tuple[LoggedAction, Game]]:
-    """Yield each action of a log with the state that it left behind.
+class Moment(NamedTuple):
+    """An action of a game, and the state that it left behind."""
+
+    action: LoggedAction
+    game: Game
+
+
+Round = tuple[Moment, ...]
+
+
+def left_behind(log: Iterable[LoggedAction], begin: Moment | None = None) -> Iterator[Moment]:
+    """Yield each action of a log, which goes on after ``begin``, with the state it left behind.
 
     Only such a state was ever shown: between the events of one action people change seats, while
     the points of the round that is over go by seats still.
     """
-    game: Game | None = None
+    game = None if begin is None else begin.game
     for action in log:
         for event in action.events:
             game = evolve(game, event)
         if game is not None:
-            yield action, game
+            yield Moment(action, game)
+
+
+class Past:
+    """Looks back at games, from the nearest round that it remembers.
+
+    It remembers rounds that are over, which change only if somebody is forgotten.
+    """
+
+    def __init__(self, reads: GameReads) -> None:
+        self._reads = reads
+        self._kept: dict[tuple[GameId, int], Round] = {}
+        """What was asked for last comes last."""
+        self._turn = asyncio.Lock()
+        """One looks back at a time: of many messages of a round the first one finds it."""
+
+    async def round(self, game: GameId, number: int) -> Round:
+        """Return what happened in a round, in order; nothing if it never was."""
+        async with self._turn:
+            kept = self._kept  # another one as soon as somebody is forgotten
+            found = kept.pop((game, number), None)
+            if found is not None:
+                kept[game, number] = found
+                return found
+            begin = self._nearest(game, lambda moment: moment.game.round < number)
+            log = await self._log(game, begin)
+            rounds = await asyncio.to_thread(_rounds_until, number, log, begin)
+            for over in [*rounds][:-1]:
+                kept[game, over] = rounds[over]
+            for key in [key for key in kept if key[0] == game][:-OF_ONE_GAME]:
+                del kept[key]
+            for key in [*kept][:-MOST_ROUNDS]:
+                del kept[key]
+            return rounds.get(number, ())
+
+    async def since(self, game: GameId, version: int) -> list[Game]:
+        """Return the game as it was at a version, and as every later action left it."""
+        async with self._turn:
+            begin = self._nearest(game, lambda moment: moment.action.version <= version)
+            log = await self._log(game, begin)
+            moments = await asyncio.to_thread(lambda: [*left_behind(log, begin)])
+        known = moments if begin is None else [begin, *moments]
+        earlier = sum(moment.action.version <= version for moment in known)
+        return [moment.game for moment in known[max(earlier - 1, 0) :]]
+
+    def drop(self, player: PlayerId | None) -> None:
+        """Remember no round of somebody's games (None: none at all): their name may be gone."""
+        self._kept = {
+            key: moments
+            for key, moments in self._kept.items()
+            if player is not None and player not in everybody(moments[-1].game)
+        }
+
+    def _nearest(self, game: GameId, fits: Callable[[Moment], bool]) -> Moment | None:
+        """Return the newest end of a round that is remembered of a game and fits."""
+        ends = [moments[-1] for (kept, _), moments in self._kept.items() if kept == game]
+        return max(filter(fits, ends), key=attrgetter("action.version"), default=None)
+
+    async def _log(self, game: GameId, begin: Moment | None) -> tuple[LoggedAction, ...]:
+        return await self._reads.log(game, after=0 if begin is None else begin.action.version)
+
+
+def _rounds_until(last: int, log: Iterable[LoggedAction], begin: Moment | None) -> dict[int, Round]:
+    """Return a round, those right before it, and the next one.
+
+    Whichever is the last of them, all others are over.
+    """
+    rounds: dict[int, Round] = {}
+    for number, moments in groupby(left_behind(log, begin), attrgetter("game.round")):
+        rounds[number] = tuple(moments)
+        rounds.pop(number - 1 - OF_ONE_GAME, None)
+        if number > last:
+            break
+    return rounds

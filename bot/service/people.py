@@ -112,6 +112,7 @@ class PeopleService:
     def drop(self, player: PlayerId | None) -> None:
         """Remember nothing of somebody (None: of anybody) in memory: it may have changed."""
         self._dropped += 1
+        self._table.past.drop(player)
         if player is None:
             self._known.clear()
         else:

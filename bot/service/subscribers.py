@@ -1,5 +1,7 @@
 """What follows from every change of a game, within its transaction."""
 
+import asyncio
+
 from bot.engine.computers import is_computer
 from bot.engine.errors import SettingsError
 from bot.engine.events import CardHidden, ClueGiven, Event, GameStarted
@@ -72,7 +74,9 @@ async def keep_record(uow: UnitOfWork, change: Change) -> None:
     stored = change.after
     if change.events and stored.game.phase.kind == "finished":
         log = await uow.games.log(stored.game.id)
-        record = build_record(timed_events(log), seed=stored.seed, locale=stored.locale)
+        record = await asyncio.to_thread(
+            build_record, timed_events(log), seed=stored.seed, locale=stored.locale
+        )
         document = record.model_dump_json()
         await uow.records.save(stored.game.id, document, change.at, stored.place.guild_id)
         await keep_results(uow, record)
@@ -109,7 +113,7 @@ async def redraw_without_hidden_cards(uow: UnitOfWork, change: Change) -> None:
     """Note that the messages that show a card which a moderator hides must not show it."""
     if any(isinstance(event, CardHidden) for event in change.events):
         log = await uow.games.log(change.after.game.id)
-        keys = to_be_redrawn(log, change.events)
+        keys = await asyncio.to_thread(to_be_redrawn, log, change.events)
         await uow.messages.supersede(keys, change.after.version, change.at)
 
 

@@ -1,5 +1,6 @@
 """The table: every action is one transaction, and nobody is told before it is durable."""
 
+import asyncio
 import logging
 import secrets
 import time
@@ -30,6 +31,7 @@ from bot.service.execution import (
 )
 from bot.service.executor import Beside, Executor
 from bot.service.invalidation import LAST, current_message, reminder
+from bot.service.past import Past
 from bot.service.ports import (
     ClipFile,
     GameReads,
@@ -86,6 +88,7 @@ class TableService:
         self.now = now
         self.wake = wake
         self.subscribers = subscribers
+        self.past = Past(store.read.games)
         self._new_seed = new_seed
         self._executor = Executor(self)
 
@@ -278,11 +281,13 @@ class TableService:
         log = await self.history(stored.game.id)
         over = stored.game.phase.kind == "finished"
         seed = stored.seed if over else None
-        return build_record(timed_events(log), seed=seed, locale=stored.locale)
+        return await asyncio.to_thread(
+            build_record, timed_events(log), seed=seed, locale=stored.locale
+        )
 
-    async def history(self, game: GameId) -> tuple[LoggedAction, ...]:
-        """Return the log of a game's accepted actions."""
-        return await self.store.read.games.log(game)
+    async def history(self, game: GameId, after: int = 0) -> tuple[LoggedAction, ...]:
+        """Return a game's accepted actions after a version, by default all."""
+        return await self.store.read.games.log(game, after)
 
 
 def busy_channel(busy: StoredGame, player: PlayerId) -> ChannelBusy:

@@ -204,7 +204,7 @@ class DeliveryWorker:
         if shown <= 0 or delivery.sent_at is None:
             return False
         # Step by step: a clock that began since then, and was moved, names another deadline.
-        states = await self._states.since(key.game, shown)
+        states = await self._table.past.since(key.game, shown)
         if any(key in changed_messages(before, after) for before, after in pairwise(states)):
             return False
         return (

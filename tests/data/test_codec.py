@@ -22,7 +22,8 @@ from bot.engine.events import (
 )
 from bot.engine.ids import PlayerId, Seat
 from bot.engine.model import Ballot, Clue, Game, LaidCard, Newcomer, RoundResult, Scored
-from data.codec import dump_events, dump_game, load_events, load_game, players_of
+from bot.engine.seating import everybody
+from data.codec import dump_events, dump_game, load_events, load_game
 from data.pseudonyms import new_pseudonym, pseudonymised
 from tests.data.games import ANNA, BRUNO, CARLA, NOW, SETTINGS, WHALE, game_id, lobby
 
@@ -69,7 +70,7 @@ def test_what_is_no_game_is_refused(text: str):
 
 def test_late_joiners_are_players_too():
     game = replace(lobby().game, waiting=(Newcomer(CARLA, "Carla", 3),))
-    assert players_of(game) == {ANNA, BRUNO, CARLA}
+    assert everybody(game) == {ANNA, BRUNO, CARLA}
 
 
 AS = PlayerId(-(2**40))

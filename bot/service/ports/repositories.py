@@ -48,8 +48,8 @@ class GameReads(Protocol):
         """
         ...
 
-    async def log(self, game: GameId) -> tuple[LoggedAction, ...]:
-        """Return all accepted actions in order."""
+    async def log(self, game: GameId, after: int = 0) -> tuple[LoggedAction, ...]:
+        """Return the accepted actions after a version in order, by default all."""
         ...
 
 

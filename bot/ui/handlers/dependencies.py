@@ -12,7 +12,6 @@ from bot.service.departures import Departures
 from bot.service.hidden_cards import without_hidden
 from bot.service.history import HistoryService
 from bot.service.invitations import InvitationService
-from bot.service.past import left_behind
 from bot.service.people import PeopleService
 from bot.service.pictures import Decks
 from bot.service.ports import MessageKey, StoredGame
@@ -116,8 +115,7 @@ class Dependencies:
         """
         if press.round == stored.game.round:
             return stored
-        log = await self.table.history(press.game)
-        past = [game for _, game in left_behind(log) if game.round == press.round]
+        past = [moment.game for moment in await self.table.past.round(press.game, press.round)]
         if not past:
             raise StaleAction("stale-round", round=press.round)
         # A board is looked at when its round is over: a clue may have been removed meanwhile.

@@ -145,9 +145,9 @@ class SteeringHandlers:
         version = number_in(asked_at)
         if version is None or find(view_for(stored.game, None), whom) is None:
             return True
-        for action in await self._deps.table.history(stored.game.id):
+        for action in await self._deps.table.history(stored.game.id, after=version):
             gone = (event.player for event in action.events if isinstance(event, PlayerLeft))
-            if action.version > version and whom in gone:
+            if whom in gone:
                 raise StaleAction("stale-question")
         if not told or not spoils(stored.game, whom):
             return True
