@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.engine.ids import PlayerId
 from bot.service.fleet import announce_person
-from bot.service.ports import Person, Store, StoredGame
+from bot.service.ports import Person, Store, StoredGame, UnitOfWork
 from bot.service.record import FORMER_PLAYER
 from bot.service.table import TableService
 
@@ -88,26 +88,38 @@ class PeopleService:
             await uow.commit()
         self.drop(player)
 
-    async def forget(self, player: PlayerId) -> int:
+    async def forget(self, player: PlayerId, question: int | None = None) -> int | None:
         """Take somebody out of their games and erase what is kept of them; return games touched.
 
-        Each game is left and its ids and names are replaced in one transaction.
+        Each game is left and its ids and names are replaced in one transaction. If they said yes to
+        the same ``question`` before, and have joined a game since, nothing is done; return None.
         """
         games = await self._store.read.people.games_with(player)
         for start in range(0, len(games), SLICE):
             async with self._store.begin() as uow:  # others may write in between
                 part = games[start : start + SLICE]
-                await self._table.leave_in(uow, player)
+                if not await self._leave(uow, player, question):
+                    return None
                 await uow.people.forget_in(part, player, FORMER_PLAYER)
                 await uow.commit()
         async with self._store.begin() as uow:
-            await self._table.leave_in(uow, player)  # they may have joined one meanwhile
+            if not await self._leave(uow, player, question):  # they may have joined one meanwhile
+                return None
             await uow.people.forget(player, FORMER_PLAYER)
+            if question is not None:
+                await uow.seen.add(question, self._table.now())
             await announce_person(uow, player)
             await uow.commit()
         self._table.wake(None)
         self.drop(player)
         return len(games)
+
+    async def _leave(self, uow: UnitOfWork, player: PlayerId, question: int | None) -> bool:
+        """Take somebody out of their games, unless an answered question would do it once more."""
+        if question is not None and await uow.seen.contains(question):
+            return not await uow.games.of_player(player)
+        await self._table.leave_in(uow, player)
+        return True
 
     def drop(self, player: PlayerId | None) -> None:
         """Remember nothing of somebody (None: of anybody) in memory: it may have changed."""

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from bot.engine import commands as c
+from bot.engine.ids import GameId, PlayerId
 from bot.service.people import SLICE, PeopleService
 from bot.service.ports import Place
 from bot.service.record import FORMER_PLAYER
@@ -61,3 +62,25 @@ async def test_who_was_killed_half_way_begins_again(room: Room) -> None:
     assert await PeopleService(room.store, room.table).forget(BRUNO) == SLICE
     for game in games:
         assert "Bruno" not in await names_in(room, game)
+
+
+async def test_of_two_presses_at_once_the_slower_leaves_what_was_joined_meanwhile(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await finished_games(room, 2 * SLICE)
+    people, question = PeopleService(room.store, room.table), 4711
+    reads = room.store.read.people
+    games_with, joined = reads.games_with, await room.open(place=Place(1, 5))
+
+    async def slowly(player: PlayerId) -> tuple[GameId, ...]:
+        found = await games_with(player)
+        monkeypatch.undo()
+        assert await people.forget(player, question) == len(found) == 2 * SLICE
+        await room.act(joined, c.Join(player, "Bruno"))
+        return found
+
+    monkeypatch.setattr(reads, "games_with", slowly)
+    assert await people.forget(BRUNO, question) is None
+    names = [chair.name for chair in (await room.table.load(joined)).game.chairs]
+    assert names == ["Anna", "Bruno"]
+    assert await people.forget(BRUNO, question + 1) == 1

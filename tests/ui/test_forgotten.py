@@ -4,6 +4,10 @@ import json
 from dataclasses import replace
 
 import pytest
+import simcord
+from discord import InteractionType
+from simcord.actors import _dispatch_actor_interaction
+from simcord.backend.serializers import message_payload
 
 from bot.engine import commands as c
 from bot.engine.ids import GameId
@@ -15,7 +19,7 @@ from bot.service.record_check import foreign_seal, replay_problems
 from bot.ui import presenters
 from bot.ui.presenters.history import Recorded
 from tests.ui.render_contexts import text_of
-from tests.ui.scenario import Scenario, said, snapshot
+from tests.ui.scenario import Scenario, ids_in, said, snapshot
 
 
 async def test_forgetting_takes_the_player_out_and_their_name_away(sim: Scenario) -> None:
@@ -39,6 +43,41 @@ async def test_forgetting_takes_the_player_out_and_their_name_away(sim: Scenario
     shown = {Recorded(record, texts.texts(name)).bare(player, 32) for name in texts.locales}
     assert len(shown) == len(texts.locales)
     assert Recorded(record, texts.texts("it")).bare(str(sim.player(0)), 32) == "Anna"
+
+
+async def yes_to(sim: Scenario, asked: simcord.InteractionResult, yes: str) -> str:
+    """Press a question's button, also if a press before has taken it away; return the answer."""
+    assert asked.response is not None
+    question = sim.env.backend.get_message(sim.channel.id, asked.response.id)
+    answer = await _dispatch_actor_interaction(
+        sim.users[1],
+        InteractionType.component.value,
+        sim.channel,
+        {"custom_id": yes, "component_type": 2},
+        extra={"message": dict(message_payload(sim.env.backend, question)), "locale": "en-US"},
+        source_message_id=question.id,
+    )
+    return said(answer)
+
+
+@pytest.mark.parametrize("elsewhere", [False, True], ids=["again", "another"])
+async def test_a_second_press_does_not_undo_what_was_joined_after_the_first(
+    sim: Scenario, elsewhere: bool
+) -> None:
+    game = await sim.lobby(3)
+    asked = await sim.users[1].slash(sim.channel, "dixit forget-me")
+    yes = ids_in(asked)[0]
+    assert "Done" in await yes_to(sim, asked, yes)
+    assert "Done: nothing about you is kept" in await yes_to(sim, asked, yes)
+    if elsewhere:
+        await sim.do(game, c.EndGame(sim.player(0)))
+        game = await sim.lobby(1)
+    await sim.do(game, c.Join(sim.player(1), "Bruno"))
+    assert "Things have changed since I asked" in await yes_to(sim, asked, yes)
+    assert "Bruno" in [player.name for player in (await sim.view(game, None)).players]
+    anew = await sim.users[1].slash(sim.channel, "dixit forget-me")
+    assert "Done" in await yes_to(sim, anew, ids_in(anew)[0])
+    assert "Bruno" not in [player.name for player in (await sim.view(game, None)).players]
 
 
 async def test_who_ends_a_game_by_being_forgotten_is_asked_so(sim: Scenario) -> None:

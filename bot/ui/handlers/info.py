@@ -99,14 +99,20 @@ class InfoHandlers(HandlerGroup):
     async def forget_me(self, reply: Reply, told: str) -> None:
         """Take the presser out of their games and erase what is kept of them.
 
-        If that would do to others by now what they were not ``told``, ask them again.
+        If that would do to others by now what they were not ``told``, ask them again; also if they
+        pressed twice, and joined a game in between.
         """
         await reply.spend()
         spoiled = await self._all_spoiled(reply.player) if told else {}
         if spoiled and presenters.forget_seal(spoiled) != told:
             await reply.show(presenters.ask_to_forget(reply.texts, spoiled, changed=True))
             return
-        touched = await self._deps.people.forget(reply.player)
+        question = reply.interaction.message if reply.on_answer else None
+        touched = await self._deps.people.forget(reply.player, question and question.id)
+        if touched is None:
+            spoiled = await self._all_spoiled(reply.player)
+            await reply.show(presenters.ask_to_forget(reply.texts, spoiled, changed=True))
+            return
         await reply.say("answer-forgotten", count=touched)
 
     async def _all_spoiled(self, player: PlayerId) -> dict[Spoiled, list[int]]:
