@@ -445,17 +445,22 @@ async def test_a_lobby_shows_the_first_at_once_and_a_burst_within_a_second(room:
     assert len(room.messenger.edits) == 2
 
 
+async def _one_gives(room: Room, game: GameId) -> None:
+    """Give the first card, once every message is there and may be edited again."""
+    await room.deliver()
+    room.clock.now += EDIT_EVERY
+    await room.deliver()
+    room.messenger.edits.clear()
+    await room.act(game, c.GiveCard(BRUNO, await room.card(game, BRUNO)))
+
+
 async def test_who_is_awaited_is_shown_for_several_at_once(room: Room) -> None:
     game = await room.open(ruleset="classic")
     for player in (BRUNO, CARLA, PlayerId(104), PlayerId(105)):
         await room.act(game, c.Join(player, f"Player {player}"))
     await room.act(game, c.StartGame(ANNA, CARDS))
     await room.act(game, c.GiveClue(ANNA, "a clue", await room.card(game, ANNA)))
-    await room.deliver()
-    room.clock.now += EDIT_EVERY
-    await room.deliver()
-    room.messenger.edits.clear()
-    await room.act(game, c.GiveCard(BRUNO, await room.card(game, BRUNO)))
+    await _one_gives(room, game)
     room.clock.now += PROGRESS_EVERY - 1
     await room.deliver()
     turn = room.messenger.purposes().index("turn") + 1
@@ -476,11 +481,7 @@ async def test_who_is_awaited_is_shown_for_several_at_once(room: Room) -> None:
 
 async def test_when_one_is_left_it_is_said_soon(room: Room) -> None:
     game = await room.told()
-    await room.deliver()
-    room.clock.now += EDIT_EVERY
-    await room.deliver()
-    room.messenger.edits.clear()
-    await room.act(game, c.GiveCard(BRUNO, await room.card(game, BRUNO)))
+    await _one_gives(room, game)
     await room.deliver()
     turn = room.messenger.purposes().index("turn") + 1
     assert turn not in [message for message, _ in room.messenger.edits]
@@ -539,11 +540,7 @@ async def test_that_the_votes_are_in_is_told_while_the_clock_stands(room: Room) 
 
 async def test_what_else_changes_does_not_wait_for_who_is_awaited(room: Room) -> None:
     game = await room.told()
-    await room.deliver()
-    room.clock.now += EDIT_EVERY
-    await room.deliver()
-    room.messenger.edits.clear()
-    await room.act(game, c.GiveCard(BRUNO, await room.card(game, BRUNO)))
+    await _one_gives(room, game)
     await room.act(game, c.GiveCard(CARLA, await room.card(game, CARLA)))
     room.clock.now += EDIT_EVERY
     await room.deliver()
