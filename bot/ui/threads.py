@@ -1,5 +1,7 @@
 """A thread for a game, in whatever kind of channel it is wished for."""
 
+from contextlib import suppress
+
 import discord
 
 from bot.engine.errors import RequestError
@@ -20,8 +22,8 @@ def check_thread(channel: object) -> None:
         raise RequestError("no-threads-here")
 
 
-async def make_thread(interaction: Interaction, name: str) -> int:
-    """Make a thread in the channel of a command and return its id.
+async def make_thread(interaction: Interaction, name: str) -> discord.Thread:
+    """Make a thread in the channel of a command.
 
     Raises RequestError: those of ``check_thread``, too-many-threads, missing-permissions, or
     thread-refused for whatever else Discord has against it.
@@ -32,7 +34,7 @@ async def make_thread(interaction: Interaction, name: str) -> int:
     kinds = discord.ChannelType
     kind = kinds.news_thread if channel.is_news() else kinds.public_thread
     try:
-        return (await channel.create_thread(name=name[:NAME_LIMIT], type=kind)).id
+        return await channel.create_thread(name=name[:NAME_LIMIT], type=kind)
     except NETWORK as error:
         code = getattr(error, "code", None)
         if code in TOO_MANY:
@@ -42,3 +44,17 @@ async def make_thread(interaction: Interaction, name: str) -> int:
                 "missing-permissions", permissions="create_public_threads"
             ) from error
         raise RequestError("thread-refused") from error
+
+
+async def remove_thread(thread: discord.Thread) -> bool:
+    """Delete a thread that is there for nothing; say whether that could be done.
+
+    Discord lets only those who manage threads delete one: else it is closed, as its maker may.
+    """
+    try:
+        await thread.delete()
+    except NETWORK:
+        with suppress(*NETWORK):
+            await thread.edit(archived=True)
+        return False
+    return True

@@ -8,7 +8,7 @@ import discord
 import pytest
 from discord import Permissions
 
-from bot.engine.errors import RequestError
+from bot.engine.errors import RequestError, StorageError
 from bot.service.ports import Place
 from bot.ui.permissions import check_permissions, check_permissions_in
 from bot.ui.threads import make_thread
@@ -52,7 +52,7 @@ async def test_a_thread_is_of_the_kind_that_its_channel_takes(
 
     monkeypatch.setattr(discord.TextChannel, "create_thread", create)
     channel = channel_of(discord.TextChannel, _type=type_)
-    assert await make_thread(asked_in(channel), "n" * 150) == 77
+    assert (await make_thread(asked_in(channel), "n" * 150)).id == 77
     assert made == [{"name": "n" * 100, "type": kind}]
 
 
@@ -180,6 +180,35 @@ async def test_a_start_that_is_refused_leaves_no_thread(
         assert isinstance(channel, discord.TextChannel)
         assert not channel.threads
     assert not await sim.table.live_games_in_guild(sim.guild.id)
+
+
+@pytest.mark.parametrize("refuses", ["nothing", "to delete it", "all"])
+@pytest.mark.parametrize("code", ["storage-busy", "storage-full"])
+async def test_a_store_that_is_busy_then_leaves_no_thread_open(
+    sim: Scenario, monkeypatch: pytest.MonkeyPatch, code: str, refuses: str
+) -> None:
+    done: list[str] = []
+
+    async def busy(*_: object, **__: object) -> None:
+        raise StorageError(code)
+
+    async def delete(_thread: discord.Thread) -> None:
+        done.append("deleted")
+        if refuses != "nothing":
+            raise refused(403, 50013)
+
+    async def edit(_thread: discord.Thread, *, archived: bool) -> None:
+        done.append("closed" if archived else "opened")
+        if refuses == "all":
+            raise refused(503, 0)
+
+    monkeypatch.setattr(sim.table, "open", busy)
+    monkeypatch.setattr(discord.Thread, "delete", delete)
+    monkeypatch.setattr(discord.Thread, "edit", edit)
+    answer = said(await sim.users[0].slash(sim.channel, "dixit start", thread=True))
+    assert "I couldn't save that" in answer
+    assert done == (["deleted"] if refuses == "nothing" else ["deleted", "closed"])
+    assert ("already made the thread <#" in answer) == (refuses != "nothing")
 
 
 async def test_a_start_that_is_taken_makes_one_thread(sim: Scenario) -> None:

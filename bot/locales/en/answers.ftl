@@ -7,6 +7,7 @@ answer-joined-alone = You're in! Newcomers to a team game play in pairs, so you 
 answer-joined-dm-closed = You're in! I can't send you direct messages, so press 🃏 **{ button-hand }** under any message of the game to see your cards. (To get them by direct message, allow direct messages from this server.)
 answer-joined-dm-later = You're in! Your cards will come by direct message. If none has come when the others play, press 🃏 **{ button-hand }** under any message of the game.
 answer-opened-in-thread = Your table is ready: { $place }
+answer-thread-left = I had already made the thread { $place } for this game. I'm not allowed to delete it, so it stays there, empty.
 answer-decks-gone = Not there any more: { $gone }. This lobby has { $decks }; others can be chosen under **{ button-settings }**.
 answer-left = You've left the game.{ $back ->
         [yes] {" "}You can come back as long as the game can still be joined.

@@ -7,6 +7,7 @@ answer-joined-alone = Sei in gioco! Nelle partite a squadre si entra a coppie, q
 answer-joined-dm-closed = Sei in gioco! Non riesco a scriverti in privato: per vedere le tue carte premi 🃏 **{ button-hand }** sotto un messaggio qualsiasi della partita. (Se le vuoi in privato, consenti i messaggi diretti da questo server.)
 answer-joined-dm-later = Sei in gioco! Riceverai le tue carte in privato. Se quando gli altri giocano non è ancora arrivato niente, premi 🃏 **{ button-hand }** sotto un messaggio qualsiasi della partita.
 answer-opened-in-thread = Il tavolo è pronto: { $place }
+answer-thread-left = Avevo già creato il thread { $place } per questa partita. Non ho il permesso di eliminarlo, quindi resta lì, vuoto.
 answer-decks-gone =
     { $count ->
         [one] Non c'è più

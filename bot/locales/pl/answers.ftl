@@ -7,6 +7,7 @@ answer-joined-alone = Jesteś w grze! W drużynach nowi gracze dochodzą parami,
 answer-joined-dm-closed = Jesteś w grze! Nie mogę do ciebie napisać, więc swoje karty zobaczysz, naciskając 🃏 **{ button-hand }** pod dowolną wiadomością gry. (Wolisz dostawać je w wiadomości? Zezwól na wiadomości prywatne z tego serwera.)
 answer-joined-dm-later = Jesteś w grze! Swoje karty dostaniesz w wiadomości prywatnej. Jeśli inni już grają, a nic nie przyszło, naciśnij 🃏 **{ button-hand }** pod dowolną wiadomością gry.
 answer-opened-in-thread = Stół już czeka: { $place }
+answer-thread-left = Wątek { $place } dla tej gry już powstał. Nie wolno mi go usunąć, więc zostaje pusty.
 answer-decks-gone = Już nie ma: { $gone }. Przy tym stole: { $decks }; inne talie można wybrać w menu **{ button-settings }**.
 answer-left = Nie ma cię już w grze.{ $back ->
         [yes] {" "}Możesz wrócić, dopóki da się jeszcze dołączyć.

@@ -7,6 +7,7 @@ answer-joined-alone = Você entrou no jogo! Em duplas, novos jogadores entram de
 answer-joined-dm-closed = Você entrou no jogo! Não consigo mandar mensagens diretas para você, então use 🃏 **{ button-hand }** em qualquer mensagem do jogo para ver suas cartas. (Se preferir receber as cartas por mensagem direta, permita mensagens diretas deste servidor.)
 answer-joined-dm-later = Você entrou no jogo! Suas cartas vão chegar por mensagem direta. Se os outros já estiverem jogando e nada tiver chegado, use 🃏 **{ button-hand }** em qualquer mensagem do jogo.
 answer-opened-in-thread = Sua mesa está pronta: { $place }
+answer-thread-left = O tópico { $place } já tinha sido criado para este jogo. Não tenho permissão para excluí-lo, então ele fica lá, vazio.
 answer-decks-gone =
     { $count ->
         [one] Não existe mais

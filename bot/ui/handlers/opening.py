@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 import discord
 
 from bot.engine.commands import AddComputer, StartGame
-from bot.engine.errors import ChannelBusy, RequestError, SettingsError
+from bot.engine.errors import ChannelBusy, DixitError, RequestError, SettingsError
 from bot.engine.ids import CardId, PlayerId
 from bot.engine.joining import seats_before
 from bot.engine.ruleset import RULESETS
@@ -22,7 +22,7 @@ from bot.ui.handlers.seating import greet, sit
 from bot.ui.permissions import check_permissions
 from bot.ui.presenters.summary import deck_names, values_of_gone
 from bot.ui.reply import Reply
-from bot.ui.threads import check_thread, make_thread
+from bot.ui.threads import check_thread, make_thread, remove_thread
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,24 +71,29 @@ class OpeningHandlers(HandlerGroup):
             settings = _with_variants(settings, wish.variants, deps.library)
         cards = await deps.server_decks.cards(guild_id, settings.decks)
         at_once = _at_once(reply.player, cards, wish)
-        thread_id = None
+        thread = None
         if wish.in_thread:  # which is not to be there for nothing
             await deps.table.check_room(guild_id)
             deps.table.check_rules(reply.player, settings, at_once)
             texts = deps.library.texts(locale)
-            thread_id = await make_thread(reply.interaction, texts("thread-name", host=reply.name))
-        stored = await deps.table.open(
-            place=Place(guild_id, channel_id, thread_id),
-            host=reply.player,
-            host_name=reply.name,
-            settings=settings,
-            locale=locale,
-            interaction_id=reply.interaction.id,
-            at_once=at_once,
-            invited=invited,
-        )
-        if thread_id is not None:
-            await reply.say("answer-opened-in-thread", place=f"<#{thread_id}>")
+            thread = await make_thread(reply.interaction, texts("thread-name", host=reply.name))
+        try:
+            stored = await deps.table.open(
+                place=Place(guild_id, channel_id, thread and thread.id),
+                host=reply.player,
+                host_name=reply.name,
+                settings=settings,
+                locale=locale,
+                interaction_id=reply.interaction.id,
+                at_once=at_once,
+                invited=invited,
+            )
+        except DixitError:
+            if thread is not None and not await remove_thread(thread):
+                await reply.say("answer-thread-left", place=thread.mention)
+            raise
+        if thread is not None:
+            await reply.say("answer-opened-in-thread", place=thread.mention)
         await say_who_is_not_told(reply, invited)
         await greet(self._deps, reply, stored)
 
