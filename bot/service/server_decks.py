@@ -6,6 +6,7 @@ from hashlib import sha256
 
 from bot.engine.errors import SettingsError
 from bot.engine.ids import CardId
+from bot.service.deck_names import folded
 from bot.service.pictures import Decks
 from bot.service.ports import ServerCard, ServerDeck, Store, StoredGame
 
@@ -71,19 +72,19 @@ class Shelf:
         """
         titled, keyed = dict[str, str](), dict[str, str]()
         for deck in self.keys():
-            titled.setdefault(self.title(deck, locale).casefold(), deck)
+            titled.setdefault(folded(self.title(deck, locale)), deck)
             keyed.setdefault(deck, deck)
             keyed.setdefault(self.key(deck), deck)
         called = titled | keyed
-        return [called.get(name.strip().casefold()) for name in names]
+        return [called.get(folded(name)) for name in names]
 
     def matching(self, typed: str, locale: str) -> tuple[str, ...]:
         """Return the decks in whose key or title this stands, whatever the case."""
-        wanted = typed.strip().casefold()
+        wanted = folded(typed)
         return tuple(
             deck
             for deck in self.keys()
-            if wanted in self.key(deck) or wanted in self.title(deck, locale).casefold()
+            if wanted in self.key(deck) or wanted in folded(self.title(deck, locale))
         )
 
 

@@ -179,6 +179,17 @@ OLD = {
 """Key and title of decks from before installed ones were reserved, or were there."""
 
 
+@pytest.mark.parametrize("typed", ["Cafe\u0301 Noir", "café  noir", " Café\u00a0Noir\u200b"])
+async def test_a_deck_is_found_and_suggested_however_its_name_is_typed(editor, store, typed):
+    deck, _ = await add(editor, HERE, "Café Noir", picture("a"))
+    assert await editor.find(HERE, typed) == deck
+    decks = ServerDecks(store, House())
+    assert (await decks.shelf(HERE)).find(typed, "en") == deck.id
+    handlers = DeckHandlers(editor, decks, Workshop(), DeckJobs())
+    assert await handlers.suggest(HERE, typed) == ["Café Noir"]
+    assert await handlers.suggest_to_play(HERE, typed, "en") == [("Café Noir", "cafe-noir")]
+
+
 @pytest.mark.parametrize("locale", TITLES)
 async def test_a_suggestion_leads_to_the_deck_that_was_picked(editor, store, locale):
     async with store.begin() as uow:

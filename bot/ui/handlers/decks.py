@@ -6,6 +6,7 @@ import discord
 
 from bot.engine.errors import RequestError
 from bot.service.deck_editing import DeckEditor
+from bot.service.deck_names import folded
 from bot.service.ports import ServerDeck
 from bot.service.server_decks import ServerDecks
 from bot.service.uploads import Intake
@@ -42,12 +43,12 @@ class DeckHandlers:
 
     async def suggest(self, guild_id: int | None, typed: str) -> list[str]:
         """Return the titles of a server's own decks that fit what was typed."""
-        wanted = typed.strip().casefold()
+        wanted = folded(typed)
         sizes = await self._editor.reads.of_server(guild_id or 0)
         return [
             size.deck.title
             for size in sizes
-            if wanted in size.deck.title.casefold() or wanted in size.deck.key
+            if wanted in folded(size.deck.title) or wanted in size.deck.key
         ][:SUGGESTIONS]
 
     async def suggest_to_play(
