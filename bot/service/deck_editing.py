@@ -4,11 +4,11 @@ import secrets
 from base64 import b32encode
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Protocol
+from typing import NamedTuple
 
 from bot.engine.errors import DeckError
 from bot.engine.ids import CardId, PlayerId
-from bot.service.deck_names import folded, free_key, key_of, tidied
+from bot.service.deck_names import InstalledDecks, folded, free_key, key_of, tidied
 from bot.service.ports import DeckReads, Removed, ServerCard, ServerDeck, Store, Usage
 from bot.service.server_decks import OWN
 from bot.service.uploads import MIB, Room, TakenPicture
@@ -37,16 +37,12 @@ class DeckLimits:
     """Of the pictures of all servers."""
 
 
-class InstalledDecks(Protocol):
-    """The decks whose names no server can give to its own."""
+class Known(NamedTuple):
+    """How much of what was sent a deck has already."""
 
-    def keys(self) -> tuple[str, ...]:
-        """Return the keys of all decks."""
-        ...
-
-    def titles(self, deck: str) -> frozenset[str]:
-        """Return a deck's name in every language that it has one in."""
-        ...
+    pictures: int = 0
+    texts: int = 0
+    """Of those pictures that have another text there than what was sent says."""
 
 
 async def _nobody(_deck: ServerDeck) -> None:
@@ -170,9 +166,10 @@ class DeckEditor:
 
     async def add(
         self, deck: ServerDeck, taken: Sequence[TakenPicture], by: PlayerId
-    ) -> tuple[ServerDeck, int]:
-        """Keep pictures: all of them or none; return the deck and how many were new.
+    ) -> tuple[ServerDeck, int, int]:
+        """Keep pictures, all or none; return the deck and how many were new, and how many texts.
 
+        A picture that the deck has gets the text that was sent with it, if any was.
         Raises DeckError if there is no room for them (any more), one of them is blocked, or the
         deck was removed meanwhile; ``deck-made`` for a new one if there is one of its name by now.
         """
@@ -184,19 +181,17 @@ class DeckEditor:
                 raise DeckError("deck-made")
             if await uow.decks.blocked([picture.digest for picture in taken]):
                 raise DeckError("picture-blocked")
+            kept = deck if present is None else present
+            cards = await uow.decks.cards(kept.id)
+            sent = {_card_id(kept.id, picture.digest): picture for picture in taken}
+            held = {card.id for card in cards if card.offered}
+            fresh = {card: picture for card, picture in sent.items() if card not in held}
+            told = _told_anew(cards, sent)
+            kept = replace(kept, version=kept.version + 1)
             if present is None:
-                kept = replace(deck, version=1)
                 await uow.decks.add(kept, self._now())
             else:
-                kept = replace(present, version=present.version + 1)
-                await uow.decks.rename(kept)
-            cards = await uow.decks.cards(kept.id)
-            held = {card.id for card in cards if card.offered}
-            fresh = {
-                card: picture
-                for picture in taken
-                if (card := _card_id(kept.id, picture.digest)) not in held
-            }
+                await uow.decks.describe(kept, told)
             usage = await uow.decks.usage(deck.guild_id)
             self._check_removed(usage.removed)
             room = self._room(usage)
@@ -211,12 +206,14 @@ class DeckEditor:
             await uow.decks.add_cards(kept, fresh, first, by, self._now())
             await uow.commit()
         await self.changed(kept)
-        return kept, len(fresh)
+        return kept, len(fresh), len(told)
 
-    async def known(self, deck: ServerDeck, taken: Sequence[TakenPicture]) -> int:
-        """Return how many of these pictures a deck has already."""
-        held = {card.id for card in await self.reads.cards(deck.id) if card.offered}
-        return sum(_card_id(deck.id, picture.digest) in held for picture in taken)
+    async def known(self, deck: ServerDeck, taken: Sequence[TakenPicture]) -> Known:
+        """Return how many of these pictures a deck has already, and of how many other texts."""
+        cards = await self.reads.cards(deck.id)
+        sent = {_card_id(deck.id, picture.digest): picture for picture in taken}
+        held = [card for card in cards if card.offered and card.id in sent]
+        return Known(len(held), len(_told_anew(cards, sent)))
 
     async def _present(self, reads: DeckReads, deck: ServerDeck) -> ServerDeck | None:
         """Return a deck as it is by now, None for one that is still to be made."""
@@ -332,6 +329,15 @@ class DeckEditor:
 
 def _told(card: ServerCard) -> tuple[CardId, str]:
     return card.id, card.text
+
+
+def _told_anew(
+    cards: Sequence[ServerCard], sent: Mapping[CardId, TakenPicture]
+) -> dict[CardId, str]:
+    """Return the texts that were sent with cards which have another one."""
+    there = [card for card in cards if card.offered and card.id in sent]
+    said = {card.id: sent[card.id].text for card in there}
+    return {card.id: said[card.id] for card in there if said[card.id] not in ("", card.text)}
 
 
 def _card_id(deck: str, digest: str) -> CardId:

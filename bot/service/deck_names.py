@@ -3,6 +3,19 @@
 import re
 import unicodedata
 from collections.abc import Collection
+from typing import Protocol
+
+
+class InstalledDecks(Protocol):
+    """The decks whose names no server can give to its own."""
+
+    def keys(self) -> tuple[str, ...]:
+        """Return the keys of all decks."""
+        ...
+
+    def titles(self, deck: str) -> frozenset[str]:
+        """Return a deck's name in every language that it has one in."""
+        ...
 
 
 def tidied(name: str) -> str:

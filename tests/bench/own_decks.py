@@ -90,7 +90,7 @@ async def _boards(folder: Path) -> None:
         editor = DeckEditor(store, catalogue, DeckLimits(), time.time)
         await editor.confirm(SERVER, SOMEBODY)
         taken = await Workshop().take_in(uploads, "cut", Room(99, 2**26), lambda *_: None)
-        deck, _ = await editor.add(await editor.destination(SERVER, "Own"), taken, SOMEBODY)
+        deck, *_ = await editor.add(await editor.destination(SERVER, "Own"), taken, SOMEBODY)
         own = [card.id for card in await store.read.decks.cards(deck.id)]
         took: dict[str, list[float]] = {"house": [], "own": []}
         fresh: Callable[[], PictureMaker] = lambda: PictureMaker(catalogue, decks.pictures)  # noqa: E731

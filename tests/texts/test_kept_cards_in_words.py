@@ -6,6 +6,7 @@ import pytest
 
 from bot.engine.ids import PlayerId
 from bot.engine.ruleset import RULESETS
+from bot.service.deck_editing import Known
 from bot.service.ports import DeckSize, ServerDeck
 from bot.ui.deck_jobs import DeckJobs
 from bot.ui.permissions import Rights
@@ -18,7 +19,7 @@ DECK = ServerDeck("deck", 1, "cats", "Cats", 1)
 
 def said(cards: int, locale: str) -> str:
     job = DeckJobs().begin(1, PlayerId(1), DECK, Rights(manages=True, roles=frozenset()))
-    return text_of(kept(job, LIBRARY.texts(locale), cards, 0, DeckSize(DECK, cards, 1)))
+    return text_of(kept(job, LIBRARY.texts(locale), cards, Known(), DeckSize(DECK, cards, 1)))
 
 
 @pytest.mark.parametrize("locale", LIBRARY.locales)

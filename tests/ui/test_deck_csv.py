@@ -20,7 +20,9 @@ async def cats(sim: Scenario) -> ServerDeck:
     editor = sim.bot.services.router.handlers.decks._editor
     await editor.confirm(sim.guild.id, sim.player(0))
     taken = [TakenPicture(f"{n}".encode(), "", 800, 1200, 0.0, bytes(288)) for n in range(2)]
-    deck, _ = await editor.add(await editor.destination(sim.guild.id, "Cats"), taken, sim.player(0))
+    deck, *_ = await editor.add(
+        await editor.destination(sim.guild.id, "Cats"), taken, sim.player(0)
+    )
     return deck
 
 

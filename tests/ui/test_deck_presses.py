@@ -78,7 +78,7 @@ async def test_the_preview_tells_a_new_deck_doubles_and_what_is_there_already(
     editor = pressed.bot.services.router.handlers.decks._editor
     texts = installed().texts("en")
     job = await looked_at(pressed)
-    assert await editor.known(job.deck, job.taken) == 0
+    assert await editor.known(job.deck, job.taken) == (0, 0)
     new = text_of(pages.preview(job, texts))
     assert "This makes a new deck" in new
     assert "They all have the shape of a card." in new

@@ -31,7 +31,7 @@ def editor(sim: Scenario) -> DeckEditor:
 async def cats(sim: Scenario) -> ServerDeck:
     """The deck Cats with two cards."""
     job = await looked_at(sim)
-    deck, _ = await editor(sim).add(job.deck, job.taken, sim.player(OWNER))
+    deck, *_ = await editor(sim).add(job.deck, job.taken, sim.player(OWNER))
     jobs(sim).end(job)
     return deck
 

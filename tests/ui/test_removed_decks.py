@@ -26,7 +26,7 @@ async def own(sim: Scenario) -> str:
     await editor.confirm(sim.guild.id, sim.player(MANAGER))
     taken = [TakenPicture(f"{n}".encode(), "", 800, 1200, 0.0, bytes(288)) for n in range(84)]
     deck = await editor.destination(sim.guild.id, "Cats")
-    kept, _ = await editor.add(deck, taken, sim.player(MANAGER))
+    kept, *_ = await editor.add(deck, taken, sim.player(MANAGER))
     return kept.id
 
 

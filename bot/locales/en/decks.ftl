@@ -36,6 +36,11 @@ deck-preview-known =
         [one] One picture is in the deck already.
        *[other] { $count } pictures are in the deck already.
     }
+deck-preview-texts =
+    { $count ->
+        [one] One card of the deck gets another text, from `deck.csv`.
+       *[other] { $count } cards of the deck get other texts, from `deck.csv`.
+    }
 deck-preview-doubles =
     { $count ->
         [one] One picture was sent twice; it is kept once.
@@ -44,7 +49,11 @@ deck-preview-doubles =
 deck-preview-more = Shown are the first { $count }.
 button-deck-keep =
     { $count ->
-        [0] Keep it as it is
+        [0] { $texts ->
+            [0] Keep it as it is
+            [one] Change the text
+           *[other] Change the texts
+        }
         [one] { $all ->
             [yes] Keep it
            *[no] Keep the new one
@@ -60,7 +69,10 @@ button-deck-more = Add more
 button-deck-again = Try again
 deck-kept =
     { $added ->
-        [0] Nothing new: all of these pictures are in “{ $deck }” already.
+        [0] { $texts ->
+            [0] Nothing new: all of these pictures are in “{ $deck }” already.
+           *[other] All of these pictures are in “{ $deck }” already.
+        }
         [one] One picture was added to “{ $deck }”.
        *[other] { $added } pictures were added to “{ $deck }”.
     }

@@ -36,6 +36,11 @@ deck-preview-known =
         [one] Un'immagine è già nel mazzo.
        *[other] { $count } immagini sono già nel mazzo.
     }
+deck-preview-texts =
+    { $count ->
+        [one] Una carta del mazzo riceve un altro testo, da `deck.csv`.
+       *[other] { $count } carte del mazzo ricevono un altro testo, da `deck.csv`.
+    }
 deck-preview-doubles =
     { $count ->
         [one] Un'immagine era doppia: resta una volta sola.
@@ -44,7 +49,11 @@ deck-preview-doubles =
 deck-preview-more = Qui vedi le prime { $count }.
 button-deck-keep =
     { $count ->
-        [0] Lascia tutto com'è
+        [0] { $texts ->
+            [0] Lascia tutto com'è
+            [one] Cambia il testo
+           *[other] Cambia i testi
+        }
         [one] { $all ->
             [yes] Tienila
            *[no] Tieni quella nuova
@@ -60,7 +69,10 @@ button-deck-more = Aggiungine altre
 button-deck-again = Riprova
 deck-kept =
     { $added ->
-        [0] Nulla di nuovo: queste immagini sono già tutte in «{ $deck }».
+        [0] { $texts ->
+            [0] Nulla di nuovo: queste immagini sono già tutte in «{ $deck }».
+           *[other] Queste immagini sono già tutte in «{ $deck }».
+        }
         [one] Un'immagine è stata aggiunta a «{ $deck }».
        *[other] { $added } immagini sono state aggiunte a «{ $deck }».
     }

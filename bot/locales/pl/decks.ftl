@@ -39,6 +39,12 @@ deck-preview-known =
         [few] { $count } obrazki są już w talii.
        *[many] { $count } obrazków jest już w talii.
     }
+deck-preview-texts =
+    { $count ->
+        [one] Jedna karta z talii dostanie inny tekst, z pliku `deck.csv`.
+        [few] { $count } karty z talii dostaną inne teksty, z pliku `deck.csv`.
+       *[many] { $count } kart z talii dostanie inne teksty, z pliku `deck.csv`.
+    }
 deck-preview-doubles =
     { $count ->
         [one] Jeden obrazek się powtarza: zostaje raz.
@@ -48,7 +54,11 @@ deck-preview-doubles =
 deck-preview-more = Tu widać pierwsze { $count }.
 button-deck-keep =
     { $count ->
-        [0] Zostaw tak, jak jest
+        [0] { $texts ->
+            [0] Zostaw tak, jak jest
+            [1] Zmień tekst
+           *[other] Zmień teksty
+        }
         [one] { $all ->
             [yes] Zapisz go
            *[no] Zapisz nowy
@@ -68,7 +78,10 @@ button-deck-more = Dodaj więcej
 button-deck-again = Spróbuj ponownie
 deck-kept =
     { $added ->
-        [0] Nic nowego: wszystkie te obrazki są już w talii „{ $deck }”.
+        [0] { $texts ->
+            [0] Nic nowego: wszystkie te obrazki są już w talii „{ $deck }”.
+           *[other] Wszystkie te obrazki są już w talii „{ $deck }”.
+        }
         [one] Jeden obrazek trafił do talii „{ $deck }”.
         [few] { $added } obrazki trafiły do talii „{ $deck }”.
        *[many] { $added } obrazków trafiło do talii „{ $deck }”.

@@ -36,6 +36,11 @@ deck-preview-known =
         [one] Uma imagem já está no baralho.
        *[other] { $count } imagens já estão no baralho.
     }
+deck-preview-texts =
+    { $count ->
+        [one] Uma carta do baralho recebe outro texto, de `deck.csv`.
+       *[other] { $count } cartas do baralho recebem outros textos, de `deck.csv`.
+    }
 deck-preview-doubles =
     { $count ->
         [one] Uma imagem veio repetida: fica uma vez só.
@@ -44,7 +49,11 @@ deck-preview-doubles =
 deck-preview-more = Aqui estão as primeiras { $count }.
 button-deck-keep =
     { $count ->
-        [0] Deixar como está
+        [0] { $texts ->
+            [0] Deixar como está
+            [one] Mudar o texto
+           *[other] Mudar os textos
+        }
         [one] { $all ->
             [yes] Guardar
            *[no] Guardar a nova
@@ -60,7 +69,10 @@ button-deck-more = Adicionar mais
 button-deck-again = Tentar de novo
 deck-kept =
     { $added ->
-        [0] Nada de novo: todas essas imagens já estão em “{ $deck }”.
+        [0] { $texts ->
+            [0] Nada de novo: todas essas imagens já estão em “{ $deck }”.
+           *[other] Todas essas imagens já estão em “{ $deck }”.
+        }
         [one] Uma imagem foi adicionada a “{ $deck }”.
        *[other] { $added } imagens foram adicionadas a “{ $deck }”.
     }

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import discord
 
 from bot.i18n import Texts
+from bot.service.deck_editing import Known
 from bot.service.pictures import NumberedCard, SheetPicture
 from bot.service.ports import DeckSize
 from bot.ui.deck_jobs import DeckJob, DeckPress
@@ -22,6 +23,7 @@ CUT = 0.02
 """Share of a picture from which on it counts as cut."""
 PER_SHEET, SHEETS = 30, 10
 """Cards of one picture, pictures of one message."""
+NOTHING = Known()
 PER_PAGE = PER_SHEET * SHEETS
 FIELD_FILES, FIELD_TEXT = "files", "text"
 TITLE_LIMIT = 45
@@ -96,11 +98,15 @@ def busy(job: DeckJob, texts: Texts) -> Page:
 
 
 def preview(
-    job: DeckJob, texts: Texts, known: int = 0, doubles: int = 0, notes: Sequence[str] = ()
+    job: DeckJob,
+    texts: Texts,
+    known: Known = NOTHING,
+    doubles: int = 0,
+    notes: Sequence[str] = (),
 ) -> Page:
     """Return what would be kept, as it would look.
 
-    ``known`` of the pictures are in the deck already, ``doubles`` were sent more than once.
+    ``known`` says which are in the deck already, ``doubles`` of them were sent more than once.
     """
     cards = list(job.pictures)
     builder = PageBuilder(texts, notes)
@@ -112,8 +118,10 @@ def preview(
         builder.small(texts("deck-preview-which", cards=some(cut)))
     if not job.deck.version:
         builder.say("deck-preview-new")
-    if known:
-        builder.say("deck-preview-known", count=known)
+    if known.pictures:
+        builder.say("deck-preview-known", count=known.pictures)
+    if known.texts:
+        builder.say("deck-preview-texts", count=known.texts)
     if doubles:
         builder.say("deck-preview-doubles", count=doubles)
     numbered = tuple(NumberedCard(number, card) for number, card in enumerate(cards, 1))
@@ -121,7 +129,8 @@ def preview(
     if len(cards) > PER_PAGE:
         builder.small(texts("deck-preview-more", count=PER_PAGE))
     other = "button-deck-cut" if job.fit == "pad" else "button-deck-pad" if cut else ""
-    keep = texts("button-deck-keep", count=len(cards) - known, all=not known)
+    fresh = len(cards) - known.pictures
+    keep = texts("button-deck-keep", count=fresh, all=not known.pictures, texts=known.texts)
     return builder.buttons(
         [
             deck_button(job, "keep", keep, style=Style.success),
@@ -131,11 +140,13 @@ def preview(
     ).build()
 
 
-def kept(job: DeckJob, texts: Texts, added: int, known: int, size: DeckSize) -> Page:
+def kept(job: DeckJob, texts: Texts, added: int, known: Known, size: DeckSize) -> Page:
     """Return that pictures were kept, but for those ``known`` before, and what to do with them."""
     builder = PageBuilder(texts)
     title = safe(job.deck.title)
-    builder.say("deck-kept", added=added, known=known, deck=title)
+    builder.say("deck-kept", added=added, known=known.pictures, deck=title, texts=known.texts)
+    if known.texts:
+        builder.say("deck-described", count=known.texts)
     which = serves(size.cards)
     builder.say(
         "deck-kept-now", cards=size.cards, code=size.deck.key, serves=which, needed=str(fewest())
