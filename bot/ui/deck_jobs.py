@@ -9,6 +9,7 @@ import asyncio
 import re
 import secrets
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -26,6 +27,8 @@ LIFE = 900.0
 """Seconds for which the answer to a press can be changed."""
 MOST_BYTES = 128 * 2**20
 """Of pictures that are in hand in all servers, above which no more are taken in."""
+MOST_BYTES_OF_ONE = 32 * 2**20
+"""The same of one person's, in all servers: with one more upload it is less than all may have."""
 MOST_QUESTIONS = 3
 """Of one person in one server that can still be answered; each holds as much as its cards take."""
 VERSION = "k1"
@@ -106,13 +109,16 @@ class DeckJobs:
 
     def begin(self, guild_id: int, player: PlayerId, deck: ServerDeck, rights: Rights) -> DeckJob:
         """Return a new job; those that nobody can go on with any more are let go."""
-        for job in [*self._jobs.values()]:
-            if self._clock() - job.begun > LIFE:
-                self.end(job)
+        self._end_old()
         token = secrets.token_hex(8)
         job = DeckJob(token, guild_id, player, deck, rights, self._clock())
         self._jobs[token] = job
         return job
+
+    def _end_old(self) -> None:
+        for job in [*self._jobs.values()]:
+            if self._clock() - job.begun > LIFE:
+                self.end(job)
 
     def find(self, token: str, guild_id: int | None, player: PlayerId, rights: Rights) -> DeckJob:
         """Return a job; raise DeckError if it is over or somebody else's, or was replaced.
@@ -159,10 +165,19 @@ class DeckJobs:
             if job.taken and same and job is not sent:
                 job.taken, job.files, job.replaced = (), (), True
 
-    def check_room(self) -> None:
-        """Raise DeckError (``decks-busy``) if too much is in hand to take in more."""
-        held = sum(len(each.data) for job in self._jobs.values() for each in job.taken)
-        if held > MOST_BYTES:
+    def check_room(self, player: PlayerId) -> None:
+        """Raise DeckError if too much is in hand to take in more.
+
+        It says whether that is what this person has not kept yet (``decks-in-hand``), or what all
+        have (``decks-busy``).
+        """
+        self._end_old()
+        held = Counter[PlayerId]()
+        for job in self._jobs.values():
+            held[job.player] += sum(len(each.data) for each in job.taken)
+        if held[player] > MOST_BYTES_OF_ONE:
+            raise DeckError("decks-in-hand")
+        if held.total() > MOST_BYTES:
             raise DeckError("decks-busy")
 
     def pictures(self, cards: Sequence[CardId]) -> Mapping[CardId, bytes]:

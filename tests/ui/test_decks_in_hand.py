@@ -13,6 +13,7 @@ from tests.ui.scenario import Scenario
 from tests.ui.test_deck_presses import (
     LATE,
     MANAGER,
+    OTHER,
     OWNER,
     SlowIntake,
     ask_removal,
@@ -67,6 +68,52 @@ async def test_more_than_fits_waits_for_another_press(
     await uploads.again(seen[1].reply, begun[1])
     assert [picture.data for picture in begun[1].taken] == [b"abcd"]
     assert seen[1].offers("keep")
+
+
+@pytest.mark.parametrize("elsewhere", [False, True])
+async def test_one_person_alone_stops_only_themselves(
+    pressed: Scenario,  # noqa: F811
+    intake: SlowIntake,  # noqa: F811
+    monkeypatch: pytest.MonkeyPatch,
+    elsewhere: bool,
+) -> None:
+    """Three uploads at once, none of which is kept: the first is looked at, the others wait."""
+    monkeypatch.setattr(deck_jobs, "MOST_BYTES_OF_ONE", 3)
+    uploads, here = pressed.bot.services.router.handlers.decks.uploads, pressed.guild.id
+    begun = [
+        await job(pressed, server) for server in (here, *((2, 3) if elsewhere else (here,) * 2))
+    ]
+    seen = [Seen(pressed) for _ in begun]
+    await asyncio.gather(
+        *(
+            uploads.take_files(to.reply, each, [attachment("abcd")])
+            for to, each in zip(seen, begun, strict=True)
+        )
+    )
+    assert [len(each.taken) for each in begun] == [1, 0, 0]
+    assert "Keep or cancel those first" in text_of(seen[1].page)
+    other = await job(pressed, here)
+    other.player = pressed.player(OTHER)
+    await uploads.take_files(Seen(pressed).reply, other, [attachment("abcd")])
+    assert len(other.taken) == 1
+    await uploads.again(seen[1].reply, begun[1])
+    assert [len(each.taken) for each in begun] == [1, 0, 0], "none is lost by trying"
+    jobs(pressed).end(begun[0])
+    await uploads.again(seen[1].reply, begun[1])
+    assert len(begun[1].taken) == 1
+
+
+async def test_what_can_be_kept_no_more_stops_nobody(
+    pressed: Scenario,  # noqa: F811
+    intake: SlowIntake,  # noqa: F811
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(deck_jobs, "MOST_BYTES_OF_ONE", 3)
+    old, fresh = await job(pressed, 2), await job(pressed, pressed.guild.id)
+    old.taken, old.begun = (picture("abcd"),), old.begun - deck_jobs.LIFE - 1
+    uploads = pressed.bot.services.router.handlers.decks.uploads
+    await uploads.take_files(Seen(pressed).reply, fresh, [attachment("abcd")])
+    assert len(fresh.taken) == 1
 
 
 async def job(sim: Scenario, server: int) -> DeckJob:

@@ -206,6 +206,7 @@ error-deck-late = This is no longer open; perhaps it is done already. Nothing wa
 error-deck-rights-lost = You have fewer roles or permissions here than when you used the command, so nothing was changed. If you still may, use it again.
 error-deck-replaced = You have sent other pictures since then, so these were let go of, and nothing was changed. If you want these, too, send them again.
 error-decks-busy = So many pictures are being added just now that yours have to wait. Nothing is lost: press **{ button-deck-again }** in a few minutes.
+error-decks-in-hand = You have many pictures in hand that aren't kept yet. Keep or cancel those first, then press **{ button-deck-again }**.
 error-deck-gone = That deck isn't there any more.
 error-deck-made = There's a deck of this name by now. Nothing was added yet; if you keep these pictures, they go into it.
 error-cards-added = Cards were added to the deck since you were asked, so nothing was removed. This is what would go now.

@@ -206,6 +206,7 @@ error-deck-late = Questa richiesta non è più aperta; forse è già fatta. Con 
 error-deck-rights-lost = Da quando hai usato il comando hai perso un ruolo o un permesso in questo server, quindi non è cambiato nulla. Se puoi ancora, usalo di nuovo.
 error-deck-replaced = Nel frattempo hai mandato altre immagini, quindi queste non ci sono più e non è cambiato nulla. Se vuoi anche queste, mandale di nuovo.
 error-decks-busy = In questo momento si aggiungono così tante immagini che le tue devono aspettare. Non si perde nulla: premi **{ button-deck-again }** fra qualche minuto.
+error-decks-in-hand = Hai ancora in sospeso molte immagini da tenere o no. Prima tieni quelle o annulla, poi premi **{ button-deck-again }**.
 error-deck-gone = Quel mazzo non c'è più.
 error-deck-made = Nel frattempo è nato un mazzo con questo nome. Non è stato aggiunto ancora nulla: se tieni queste immagini, entrano in quello.
 error-cards-added = Dopo la domanda sono state aggiunte carte al mazzo, quindi non è stato tolto nulla. Ecco che cosa andrebbe via adesso.

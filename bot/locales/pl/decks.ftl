@@ -234,6 +234,7 @@ error-deck-late = To już nieaktualne; może jest już zrobione. Tym razem nic s
 error-deck-rights-lost = Od użycia komendy masz na tym serwerze mniej ról lub uprawnień, więc nic się nie zmieniło. Jeśli nadal możesz, użyj jej ponownie.
 error-deck-replaced = Od tamtej pory wysłano inne obrazki, więc te zostały odrzucone i nic się nie zmieniło. Jeśli te też mają zostać, wyślij je jeszcze raz.
 error-decks-busy = W tej chwili dodawanych jest tyle obrazków, że twoje muszą poczekać. Nic nie przepadnie: za kilka minut naciśnij **{ button-deck-again }**.
+error-decks-in-hand = Masz jeszcze wiele obrazków, które czekają na zapisanie. Najpierw je zapisz albo anuluj, a potem naciśnij **{ button-deck-again }**.
 error-deck-gone = Tej talii już nie ma.
 error-deck-made = W międzyczasie powstała talia o tej nazwie. Nic jeszcze nie dodano; jeśli zachowasz te obrazki, trafią do niej.
 error-cards-added = Od tego pytania do talii dodano karty, więc niczego nie usunięto. Teraz zniknęłoby to, co poniżej.

@@ -206,6 +206,7 @@ error-deck-late = Isto não está mais em aberto; talvez já tenha sido feito. N
 error-deck-rights-lost = Desde que você usou o comando, perdeu um cargo ou uma permissão neste servidor, então nada mudou. Se ainda puder, use-o de novo.
 error-deck-replaced = Depois disso você mandou outras imagens, então estas foram descartadas e nada mudou. Se quiser estas também, mande de novo.
 error-decks-busy = Há tantas imagens sendo adicionadas agora que as suas precisam esperar. Nada se perde: aperte **{ button-deck-again }** daqui a alguns minutos.
+error-decks-in-hand = Você ainda tem muitas imagens que não foram guardadas. Guarde ou cancele essas primeiro e depois aperte **{ button-deck-again }**.
 error-deck-gone = Esse baralho não existe mais.
 error-deck-made = Enquanto isso surgiu um baralho com esse nome. Nada foi adicionado ainda; se você ficar com estas imagens, elas entram nele.
 error-cards-added = Depois da pergunta entraram cartas no baralho, então nada foi removido. Agora sairia o que está abaixo.

@@ -86,11 +86,14 @@ class DeckUploads:
         await self._take(reply, job, job.files, "cut" if job.fit == "pad" else "pad")
 
     async def again(self, reply: Reply, job: DeckJob) -> None:
-        """Try again to take what was sent when there was no room for more."""
+        """Try again to take what was sent when there was no room for more.
+
+        What its person was told to keep first is let go of by no such press.
+        """
         await reply.defer_update()
         if not job.files:
             raise DeckError("deck-late")
-        await self._take(reply, job, job.files, job.fit)
+        await self._take(reply, job, job.files, job.fit, sent_anew=False)
 
     async def keep(self, reply: Reply, job: DeckJob) -> None:
         """Keep what was looked at."""
@@ -130,11 +133,18 @@ class DeckUploads:
         await reply.update(presenters.notice(reply.texts, "deck-stopped"))
 
     async def _take(
-        self, reply: Reply, job: DeckJob, files: Sequence[discord.Attachment], fit: Fit
+        self,
+        reply: Reply,
+        job: DeckJob,
+        files: Sequence[discord.Attachment],
+        fit: Fit,
+        *,
+        sent_anew: bool = True,
     ) -> None:
         """Fetch and take in the files while the bar moves; then show what would be kept."""
         with job.claimed("taking"):
-            self._jobs.end_others(job)
+            if sent_anew:
+                self._jobs.end_others(job)
             job.files, job.fit, job.taken = files, fit, ()
             taken_in = await self._taken_in(reply, job)
         if taken_in is not None:
@@ -164,10 +174,10 @@ class DeckUploads:
             work.result()
         except DeckError as refusal:
             reply.refusal = refusal.code
-            if refusal.code == "decks-busy":
-                await reply.redraw(pages.busy(job, reply.texts))
-                return None
             why = presenters.refusal(refusal, reply.texts)
+            if refusal.code in ("decks-busy", "decks-in-hand"):
+                await reply.redraw(pages.busy(job, reply.texts, why))
+                return None
             await reply.redraw(presenters.sorry(why, (), reply.texts))
             return None
         except asyncio.CancelledError:
@@ -188,7 +198,7 @@ class DeckUploads:
         if self._turns.is_taken:
             note(pages.WAITING)
         async with self._turns.turn(job.guild_id):
-            self._jobs.check_room()  # who had a turn before may hold much by now
+            self._jobs.check_room(job.player)  # who had a turn before may hold much by now
             note(pages.BEGUN)
             uploads = [Upload(file.filename, await file.read()) for file in job.files]
             taken = await self._intake.take_in(

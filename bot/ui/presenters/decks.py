@@ -90,9 +90,9 @@ def progress(job: DeckJob, texts: Texts, at: Progress) -> Page:
     return builder.buttons([deck_button(job, "stop", texts("button-cancel"))]).build()
 
 
-def busy(job: DeckJob, texts: Texts) -> Page:
-    """Return that too much is in hand just now, with a button that tries again."""
-    builder = PageBuilder(texts).say("error-decks-busy")
+def busy(job: DeckJob, texts: Texts, why: str) -> Page:
+    """Return why too much is in hand just now, with a button that tries again."""
+    builder = PageBuilder(texts).text(why)
     again = deck_button(job, "again", texts("button-deck-again"), style=Style.primary)
     return builder.buttons([again, deck_button(job, "stop", texts("button-cancel"))]).build()
 
