@@ -108,7 +108,7 @@ async def test_what_can_be_kept_no_more_stops_nobody(
     intake: SlowIntake,  # noqa: F811
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(deck_jobs, "MOST_BYTES_OF_ONE", 3)
+    monkeypatch.setattr(deck_jobs, "MOST_BYTES", 3)
     old, fresh = await job(pressed, 2), await job(pressed, pressed.guild.id)
     old.taken, old.begun = (picture("abcd"),), old.begun - deck_jobs.LIFE - 1
     uploads = pressed.bot.services.router.handlers.decks.uploads
