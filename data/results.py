@@ -38,7 +38,7 @@ SELECT_COMPANY = """
       AND COALESCE(people.private, 0) = 0
     ORDER BY own.ordinal, other.player_id"""
 SELECT_LOVED = """
-    SELECT game_id, round, number, stars FROM loved
+    SELECT game_id, COUNT(*) OVER (PARTITION BY stars) - 1, round, number, stars FROM loved
     WHERE guild_id = $1 AND at >= $2 AND (number = 0) = ($3 = 1)
     ORDER BY stars DESC, at DESC, round DESC, number LIMIT 1"""
 PAGE_OF_GAMES = """
@@ -99,7 +99,10 @@ class SqlResultReads(Reading):
 
     async def most_loved(self, guild_id: int, since: float, *, clue: bool) -> LovedIn | None:
         found = await self._query(SELECT_LOVED, guild_id, since, int(clue))
-        return LovedIn(found[0][0], Loved(*found[0][1:])) if found else None
+        if not found:
+            return None
+        game, others, *loved = found[0]
+        return LovedIn(game, Loved(*loved), others)
 
     async def games(
         self, guild_id: int, asker: PlayerId, beyond: int | None, limit: int, *, newer: bool = False

@@ -9,7 +9,7 @@ from typing import Any, cast
 from bot.engine.errors import GameNotFound
 from bot.engine.events import GameOpened
 from bot.engine.ids import GameId, PlayerId
-from bot.service.ports import Loved, PlayedGame, Store
+from bot.service.ports import LovedIn, PlayedGame, Store
 from bot.service.record import GameRecord, read_record
 from bot.service.statistics import PERIODS
 
@@ -66,16 +66,16 @@ class HistoryService:
 
     async def most_loved(
         self, guild_id: int, asker: PlayerId, somebody: str
-    ) -> tuple[tuple[GameRecord, Loved], ...]:
+    ) -> tuple[tuple[GameRecord, LovedIn], ...]:
         """Return the clue and the card with the most stars of the last 30 days, as far as any."""
-        loved: list[tuple[GameRecord, Loved]] = []
+        loved: list[tuple[GameRecord, LovedIn]] = []
         for clue in (True, False):
             since = self._now() - (PERIODS["month"] or 0.0)
             found = await self._store.read.results.most_loved(guild_id, since, clue=clue)
             if found is not None:
                 with suppress(GameNotFound):
                     record = await self.record(guild_id, found.game, asker, somebody)
-                    loved.append((record, found.loved))
+                    loved.append((record, found))
         return tuple(loved)
 
     async def _is_private(self, player: PlayerId) -> bool:

@@ -14,7 +14,7 @@ from bot.random_players import simulate
 from bot.service import history as history_service
 from bot.service.history import HistoryPage
 from bot.service.milestones import Milestone
-from bot.service.ports import Loved, MessageKey, PlayedGame
+from bot.service.ports import Loved, LovedIn, MessageKey, PlayedGame
 from bot.service.record import FORMER_PLAYER, read_record
 from bot.service.record_check import replay_problems
 from bot.ui import presenters, renderer
@@ -290,8 +290,23 @@ def test_a_card_that_was_hidden_is_not_among_the_loved_ones() -> None:
     record = simulate(CLASSIC, 4, "hidden")
     told = record.rounds[0]
     laid = next(card for card in told.board if card.number != told.clue_card)
-    loved = [(record, Loved(told.number, laid.number, 2)), (record, Loved(told.number, 0, 1))]
+    loved = [
+        (record, LovedIn(GameId("g"), Loved(told.number, laid.number, 2))),
+        (record, LovedIn(GameId("g"), Loved(told.number, 0, 1))),
+    ]
     assert next(most_loved(loved, DECKS, ENGLISH)).entry.card == laid.card
     hiding = record.model_copy(update={"hidden": (laid.card,)})
     shown = [*most_loved([(hiding, one) for _, one in loved], DECKS, ENGLISH)]
     assert [one.entry.card for one in shown] == [teller_card(told, ())]
+
+
+@pytest.mark.parametrize("locale", LIBRARY.locales)
+@pytest.mark.parametrize("others", [0, 1, 5])
+def test_how_many_others_are_loved_as_much_is_said(locale: str, others: int) -> None:
+    record, texts = simulate(CLASSIC, 4, "loved"), LIBRARY.texts(locale)
+    told = record.rounds[0]
+    loved = [(record, LovedIn(GameId("g"), Loved(told.number, 0, 1), others))]
+    game = PlayedGame(GameId("g"), 1, 1.0, "classic", ("Anna",), 4, played_out=True, counted=True)
+    page = presenters.history(HistoryPage((game,)), texts, [*most_loved(loved, DECKS, texts)])
+    more = texts("favourite-more", count=others)
+    assert (more in text_of(page)) == (others > 0)

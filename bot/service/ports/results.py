@@ -76,6 +76,8 @@ class LovedIn(NamedTuple):
     loved: Loved
 
 
+    others: int = 0
+    """Others of its kind with as many."""
 class Company(NamedTuple):
     """Somebody with whom a person played a game, who may be named to others."""
 

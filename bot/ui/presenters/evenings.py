@@ -24,7 +24,10 @@ def history(page: HistoryPage, texts: Texts, loved: Sequence[LovedEntry] = ()) -
     if not page.games:
         return builder.say("history-none").build()
     if loved:
-        builder.text(f"**{texts('history-loved')}**", *(one.line for one in loved))
+        builder.text(
+            f"**{texts('history-loved')}**",
+            *(part for one in loved for part in (one.line, one.more)),
+        )
         builder.gallery(loved_picture(loved, texts))
     builder.text(*(_line(game, texts) for game in page.games))
     if not all(game.counted for game in page.games):

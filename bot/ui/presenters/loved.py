@@ -7,7 +7,7 @@ from bot.engine.ids import CardId
 from bot.engine.rules.stars import CLUE
 from bot.i18n import Texts
 from bot.service.pictures import Decks, StorybookEntry, StorybookPicture
-from bot.service.ports import Loved
+from bot.service.ports import LovedIn
 from bot.service.record import GameRecord, RoundRecord
 from bot.ui.markup import NAME_LIMIT, plain
 from bot.ui.presenters.history import Recorded, clue_in_line, clue_named, teller_card
@@ -20,15 +20,17 @@ class LovedEntry:
 
     entry: StorybookEntry
     line: str
+    more: str
+    """How many others have as many stars, "" if none has."""
     described: str
     """What the card shows."""
 
 
 def most_loved(
-    loved: Sequence[tuple[GameRecord, Loved]], decks: Decks, texts: Texts
+    loved: Sequence[tuple[GameRecord, LovedIn]], decks: Decks, texts: Texts
 ) -> Iterator[LovedEntry]:
     """Yield what got the most stars, as far as its round tells of a card."""
-    for record, one in loved:
+    for record, (_, one, others) in loved:
         told = next((told for told in record.rounds if told.number == one.round), None)
         card, by = (None, None) if told is None else _receiver(record, told, one.number)
         if told is None or card is None:
@@ -49,6 +51,7 @@ def most_loved(
                 clue=clue_in_line(told, texts),
                 stars=one.stars,
             ),
+            texts("favourite-more", count=others) if others else "",
             decks.describe(card, texts.locale),
         )
 
