@@ -21,8 +21,11 @@ from data.standings import add_up, ranked
 
 SELECT_OF_PLAYER = """
     SELECT game_id, player_id, name, rabbit, ruleset, at, counted, place, players, won, points,
-           rounds, found_by_some, found_by_all, found_by_nobody, guesses, found, fooled, stars, mu,
-           sigma
+           rounds, found_by_some, found_by_all, found_by_nobody, guesses, found, fooled, stars,
+           CASE WHEN counted = 1 OR EXISTS (
+               SELECT 1 FROM results AS other
+               WHERE other.game_id = results.game_id AND other.place IS NOT NULL
+           ) THEN 1 ELSE 0 END, mu, sigma
     FROM results WHERE guild_id = $1 AND player_id = $2 ORDER BY ordinal"""
 # Whoever is private is not named to others, whoever is forgotten has no name.
 SELECT_COMPANY = """
@@ -74,6 +77,10 @@ INSERT_LOVED = """
     INSERT INTO loved (game_id, round, number, guild_id, at, stars)
     SELECT $1, $2, $3, guild_id, MAX(at), $4 FROM results WHERE game_id = $1 GROUP BY guild_id"""
 NEWEST = 2**62
+FLAGS = (6, 9, 19)
+"""Where a row of SELECT_OF_PLAYER says yes or no."""
+APART = ("played_out", "rating")
+"""Fields of a result without a column of their own."""
 
 
 class SqlResultReads(Reading):
@@ -155,7 +162,7 @@ class SqlResults(Writing, SqlResultReads):
 
 def _values(result: Result) -> Row:
     """Return what INSERT_RESULT takes: the fields in their order."""
-    told = (getattr(result, field.name) for field in fields(result) if field.name != "rating")
+    told = (getattr(result, each.name) for each in fields(result) if each.name not in APART)
     plain = (int(value) if isinstance(value, bool) else value for value in told)
     return (*plain, *(result.rating or (None, None)))
 
@@ -163,5 +170,6 @@ def _values(result: Result) -> Row:
 def _result(row: Row) -> Result:
     """Return the result of a row of SELECT_OF_PLAYER."""
     *told, mu, sigma = row
-    told[6], told[9] = bool(told[6]), bool(told[9])
+    for flag in FLAGS:
+        told[flag] = bool(told[flag])
     return Result(*told, rating=None if mu is None else Rating(mu, sigma))

@@ -78,6 +78,7 @@ def results_of(record: GameRecord) -> tuple[Result, ...]:
                 found=sum(found is True for found in ballots),
                 fooled=sum(sum(_drawn(record, told, player.id).values()) for told in own),
                 stars=sum(star.to == int(player.id) for star in stars),
+                played_out=played_out,
             )
         )
     return tuple(results)

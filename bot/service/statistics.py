@@ -126,7 +126,7 @@ def summed_up(results: Sequence[Result], company: Sequence[Company]) -> Statisti
     newest = results[-1]
     unrated = [result for result in results if result.rating is None]
     reasons = {reason for result in unrated for reason in _why_unrated(result)}
-    played_out = (result for result in results if result.counted or result.place is not None)
+    played_out = (result for result in results if result.played_out)
     return Statistics(
         name=newest.name,
         rabbit=newest.rabbit,
@@ -156,7 +156,7 @@ def summed_up(results: Sequence[Result], company: Sequence[Company]) -> Statisti
 def _why_unrated(result: Result) -> tuple[Unrated, ...]:
     """Return why a game counts for no rating, as far as its result tells."""
     if result.place is None:
-        return ("left",) if result.counted else ("broken", "left")
+        return ("left",) if result.played_out else ("broken",)
     return ("alone",) if result.counted else ("computers",)
 
 

@@ -164,6 +164,21 @@ def with_computers(first: int, last: int) -> GameRecord:
     return build_record(table.log)
 
 
+async def test_who_left_early_is_told_from_a_game_that_was_broken_off(database: Database):
+    """Also where more computer players than people were at the table, as nothing else tells."""
+    async with await open_store(database) as store:
+        record = with_computers(2, 99)
+        await keep(store, record)
+        anna, bruno, _ = (result.player for result in results_of(record))
+        await alter(store, f"UPDATE results SET place = NULL, won = 0 WHERE player_id = {anna}")
+        for player in (anna, bruno):
+            [found] = await store.read.results.of_player(GUILD, player)
+            assert (found.counted, found.played_out) == (False, True)
+        await alter(store, "UPDATE results SET place = NULL, won = 0")
+        [found] = await store.read.results.of_player(GUILD, anna)
+        assert not found.played_out
+
+
 def test_a_game_counts_if_people_were_not_the_fewer_in_most_of_its_rounds():
     late = with_computers(9, 99)
     assert len(late.rounds[7].seated) == 3

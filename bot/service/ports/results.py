@@ -49,6 +49,8 @@ class Result:
     """Tokens of others on cards of theirs that were not the storyteller's."""
     stars: int = 0
     """Others' stars for their clues and cards."""
+    played_out: bool = True
+    """Whether it was not broken off; this person may have left before its end."""
     rating: Rating | None = None
     """After the game; None where the game does not count for them."""
 
@@ -74,10 +76,10 @@ class LovedIn(NamedTuple):
 
     game: GameId
     loved: Loved
-
-
     others: int = 0
     """Others of its kind with as many."""
+
+
 class Company(NamedTuple):
     """Somebody with whom a person played a game, who may be named to others."""
 
