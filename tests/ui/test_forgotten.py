@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from typing import get_args
 
 import pytest
 import simcord
@@ -18,6 +19,7 @@ from bot.service.record import FORMER_PLAYER, GameRecord, read_record
 from bot.service.record_check import foreign_seal, replay_problems
 from bot.ui import presenters
 from bot.ui.presenters.history import Recorded
+from bot.ui.presenters.info import Spoiled
 from tests.ui.render_contexts import text_of
 from tests.ui.scenario import Scenario, ids_in, said, snapshot
 
@@ -108,11 +110,22 @@ def test_each_game_that_is_spoiled_is_named_in_every_language(locale: str) -> No
     assert "<#2>" in asked
 
 
+@pytest.mark.parametrize("locale", installed().locales)
+def test_how_a_game_is_spoiled_is_said_as_in_the_question_about_leaving_it(locale: str) -> None:
+    texts = installed().texts(locale)
+    told = {how: text_of(presenters.ask_to_forget(texts, {how: [1]})) for how in get_args(Spoiled)}
+    assert len(set(told.values())) == len(told)
+    for how in ("people", "played-out", "short"):
+        left = texts("sure-leave", table="open", after=how, longer="no").strip()
+        _, _, unless = left.rpartition(", ")
+        assert unless in told[how]
+
+
 async def test_who_ends_a_game_after_its_round_is_asked_so(sim: Scenario) -> None:
     await sim.voting(3)
     await sim.deliver()
     asked = said(await sim.users[1].slash(sim.channel, "dixit forget-me"))
-    assert f"after this round in <#{sim.channel.id}>, unless" in asked
+    assert f"after this round in <#{sim.channel.id}>, unless somebody takes your seat." in asked
 
 
 async def test_the_last_person_at_a_table_of_computers_is_asked_so(sim: Scenario) -> None:
@@ -124,12 +137,18 @@ async def test_the_last_person_at_a_table_of_computers_is_asked_so(sim: Scenario
     await sim.do(game, c.Skip(sim.player(0)))
     await sim.deliver()
     asked = said(await sim.users[0].slash(sim.channel, "dixit forget-me"))
-    assert f"after this round in <#{sim.channel.id}>, unless" in asked
+    assert f"after this round in <#{sim.channel.id}>, unless another person joins." in asked
 
 
-@pytest.mark.parametrize(("round", "after"), [(11, "last"), (13, "unwon")])
+@pytest.mark.parametrize(
+    ("round", "after", "words"),
+    [
+        (11, "last", "the game in {} ends for everybody once this round has been played."),
+        (13, "unwon", "In {} this round is probably the last anyway, but without you too few"),
+    ],
+)
 async def test_who_ends_a_long_game_that_nobody_can_join_is_asked_so(
-    sim: Scenario, round: int, after: str
+    sim: Scenario, round: int, after: str, words: str
 ) -> None:
     """Three play the last rounds that the pile has cards for, and none of those for a fourth."""
     game = await sim.started(3, await sim.lobby(3, ruleset="classic"))
@@ -146,7 +165,7 @@ async def test_who_ends_a_long_game_that_nobody_can_join_is_asked_so(
         await sim.do(game, c.Skip(people[0]))
     assert farewell((await sim.table.load(game)).game, people[1]) == after
     asked = said(await sim.users[1].slash(sim.channel, "dixit forget-me"))
-    assert f"Without you, the game ends for everybody in <#{sim.channel.id}>." in asked
+    assert words.format(f"<#{sim.channel.id}>") in asked
 
 
 async def test_who_leaves_others_enough_is_asked_about_no_game(sim: Scenario) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import suppress
+from typing import get_args
 
 from bot.engine.errors import GameNotFound, PhaseError, StorageError
 from bot.engine.ids import PlayerId
@@ -130,7 +131,4 @@ def _spoiled(game: Game, leaver: PlayerId) -> Iterator[Spoiled]:
     after = farewell(game, leaver)
     if breaks_off(game, leaver):
         yield "voids"
-    if after in {"ends", "spoils", "silent", "last", "unwon"}:
-        yield "ends"
-    elif after in {"played-out", "people", "short"}:
-        yield "last"
+    yield from (how for how in get_args(Spoiled) if how == after)

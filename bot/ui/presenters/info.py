@@ -32,8 +32,11 @@ from bot.ui.presenters.people import (
 from bot.ui.presenters.summary import choices
 
 GUILD_LIMIT = 100
-Spoiled = Literal["voids", "ends", "last"]
-"""What somebody's going does: the round scores nothing, the game ends now, or after this round."""
+Spoiled = Literal[
+    "voids", "ends", "spoils", "silent", "last", "unwon", "people", "played-out", "short"
+]
+"""What somebody's going does to the others: the round scores nothing, or the game ends as
+``Farewell`` says."""
 FORGET_ME = "f1:forget-me"
 """Begins the ``custom_id`` of the button that lets somebody be forgotten; it belongs to no game."""
 FORGET_NOBODY = f"{FORGET_ME}:no"
