@@ -200,6 +200,7 @@ def _check_place(reply: Reply, verb: Verb, stored: StoredGame) -> None:
         if here != (stored.place.guild_id, stored.place.target_id):
             raise GameNotFound("game-not-found")
         return
-    player = find(view_for(stored.game, reply.player), reply.player)
-    if player is None or not verb.direct:
+    if find(view_for(stored.game, reply.player), reply.player) is None:
         raise SeatError("not-seated")
+    if not verb.direct:
+        raise RequestError("not-in-a-server")

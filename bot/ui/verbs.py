@@ -63,7 +63,9 @@ VERBS: dict[str, Verb] = {
     # Its menu brings the first storyteller whom the host chose.
     "start": Verb(lambda to, on: to.lobby.start(on.reply, on.game, on.chosen)),
     # In the panel itself; arg: another page of it.
-    "settings": Verb(lambda to, on: to.lobby.settings(on.reply, on.game, on.press.arg)),
+    "settings": Verb(
+        lambda to, on: to.lobby.settings(on.reply, on.game, on.press.arg), direct=True
+    ),
     # A choice in the settings; arg names the field.
     "set": Verb(
         lambda to, on: to.lobby.choose(on.reply, on.game, on.press, on.chosen), direct=True
@@ -78,8 +80,8 @@ VERBS: dict[str, Verb] = {
         lambda to, on: to.steering.computers(on.reply, on.game, on.chosen or [on.press.arg])
     ),
     "rematch": Verb(lambda to, on: to.opening.rematch(on.reply, on.game)),
-    "howto": Verb(lambda to, on: to.info.howto(on.reply, on.game)),
-    "rules": Verb(lambda to, on: to.info.rules(on.reply, on.game)),
+    "howto": Verb(lambda to, on: to.info.howto(on.reply, on.game), direct=True),
+    "rules": Verb(lambda to, on: to.info.rules(on.reply, on.game), direct=True),
     "explain": Verb(lambda to, on: to.info.explain(on.reply, on.game, round=on.press.round)),
     # My hand, on every public message.
     "hand": Verb(lambda to, on: to.play.my_hand(on.reply, on.game), direct=True, first=_anew),

@@ -5,6 +5,7 @@ from typing import Any
 import discord
 import pytest
 import simcord
+from simcord.backend.serializers import message_payload
 from simcord.interactions import base_payload
 
 from bot.engine import commands as c
@@ -18,9 +19,17 @@ async def press_in_direct(sim: Scenario, user: Any, press: Press) -> str:
 
 
 async def pressed_in_direct(
-    sim: Scenario, user: Any, press: Press, values: list[str] | None = None
+    sim: Scenario,
+    user: Any,
+    press: Press,
+    values: list[str] | None = None,
+    locale: str = "en-US",
+    answer: simcord.InteractionResult | None = None,
 ) -> simcord.InteractionResult:
-    """Press a button in somebody's own direct messages, or choose from a menu there."""
+    """Press a button in somebody's own direct messages, or choose from a menu there.
+
+    It is a button of the ``answer``, if one is given.
+    """
     dm = await sim.bot.create_dm(discord.Object(user.id))
     data: dict[str, Any] = {"custom_id": press.encode(), "component_type": 2}
     if values is not None:
@@ -28,7 +37,12 @@ async def pressed_in_direct(
     record, payload = base_payload(
         sim.env.backend, type=3, channel_id=dm.id, guild_id=None, user_id=user.id, data=data
     )
-    sim.env.backend.emit("INTERACTION_CREATE", payload | {"locale": "en-US"})
+    if answer is not None:
+        assert answer.response is not None
+        shown = sim.env.backend.get_message(dm.id, answer.response.id)
+        payload["message"] = dict(message_payload(sim.env.backend, shown))
+        record.source_message_id = shown.id
+    sim.env.backend.emit("INTERACTION_CREATE", payload | {"locale": locale})
     await sim.env.settle()
     return simcord.InteractionResult(sim.env, record)
 
