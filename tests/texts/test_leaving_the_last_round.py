@@ -154,3 +154,43 @@ def test_who_leaves_three_before_the_podium_is_told_that_nobody_wins(doing, loca
     assert table.game.phase.reason not in PLAYED_OUT
     assert NOBODY_WINS[locale] in said
     assert not any(word in said for word in PROBABLY), "the round is over"
+
+
+WITHOUT_WINNER = {
+    "en": "without a winner",
+    "it": "senza vincitori",
+    "pl": "bez zwycięzcy",
+    "pt-BR": "sem vencedor",
+}
+
+
+@in_every_language
+@pytest.mark.parametrize("target", [None, 30])
+def test_that_nobody_wins_the_last_round_stands_on_the_board_once_somebody_left(target, locale):
+    """Unless somebody may still reach a target in it."""
+    table = Table(CLASSIC, 3, cards=cards_needed(CLASSIC, 3) + 5, target_score=target)
+    table.play_round()
+    table.next()
+    table.to_voting()
+    assert table.view().last_by_pile
+    table.leave(3)
+    said = text_of(presenters.board(context(table.view(), locale)))
+    assert (WITHOUT_WINNER[locale] in said) == (target is None)
+    table.close()
+    assert table.game.phase.reason not in PLAYED_OUT
+
+
+@in_every_language
+def test_that_nobody_wins_is_said_where_nobody_can_vote_any_more(locale):
+    table = Table(CLASSIC, 4)
+    for _ in range(3):
+        table.to_voting()
+        table.close()
+        table.next()
+    table.to_voting()
+    for voter in (1, 2, 3):
+        table.leave(voter)
+    assert table.view().shortage.lacking == "votes"
+    assert WITHOUT_WINNER[locale] in text_of(presenters.board(context(table.view(), locale)))
+    table.close()
+    assert table.game.phase.reason not in PLAYED_OUT

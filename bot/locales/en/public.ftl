@@ -83,18 +83,24 @@ button-team = Team { $team }
 
 time-left = ⏳ Deadline: { $when }
 short-of-players =
-    ⚠️ Too few players are left: the game ends after this round{ $count ->
+    ⚠️ Too few players are left: the game ends after this round{ $won ->
+        [no] {" "}without a winner
+       *[maybe] { "" }
+    }{ $count ->
         [0] .
         [one] , unless somebody joins.
        *[other] , unless { $count } more join.
     }
 short-of-people =
-    ⚠️ Too few people are left: the game ends after this round{ $count ->
+    ⚠️ Too few people are left: the game ends after this round{ $won ->
+        [no] {" "}without a winner
+       *[maybe] { "" }
+    }{ $count ->
         [0] .
         [one] , unless a person joins.
        *[other] , unless { $count } more join, at least one of them a person.
     }
-short-of-votes = ⚠️ Nobody can vote any more, and with this turn too many in a row have had no vote: the game ends after this round.
+short-of-votes = ⚠️ Nobody can vote any more, and with this turn too many in a row have had no vote: the game ends after this round without a winner.
 short-of-turns =
     ⚠️ After this round only empty teams have a turn, and it is lost: the game ends{ $count ->
         [0] .

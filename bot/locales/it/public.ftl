@@ -87,18 +87,24 @@ button-team = Squadra { $team }
 
 time-left = ⏳ Scadenza: { $when }
 short-of-players =
-    ⚠️ Sono rimasti troppo pochi giocatori: la partita finisce dopo questo turno{ $count ->
+    ⚠️ Sono rimasti troppo pochi giocatori: la partita finisce dopo questo turno{ $won ->
+        [no] {" "}senza vincitori
+       *[maybe] { "" }
+    }{ $count ->
         [0] .
         [one] , a meno che non si unisca qualcuno.
        *[other] , a meno che non si uniscano altri { $count } giocatori.
     }
 short-of-people =
-    ⚠️ Sono rimaste troppo poche persone: la partita finisce dopo questo turno{ $count ->
+    ⚠️ Sono rimaste troppo poche persone: la partita finisce dopo questo turno{ $won ->
+        [no] {" "}senza vincitori
+       *[maybe] { "" }
+    }{ $count ->
         [0] .
         [one] , a meno che non si unisca una persona.
        *[other] , a meno che non si uniscano altri { $count } giocatori, di cui almeno una persona.
     }
-short-of-votes = ⚠️ Nessuno può più votare, e con questo sono troppi i turni di fila senza un voto: la partita finisce dopo questo turno.
+short-of-votes = ⚠️ Nessuno può più votare, e con questo sono troppi i turni di fila senza un voto: la partita finisce dopo questo turno senza vincitori.
 short-of-turns =
     ⚠️ Dopo questo turno tocca solo a squadre vuote, e il turno va a vuoto: la partita finisce{ $count ->
         [0] .

@@ -90,7 +90,10 @@ button-team = Drużyna { $team }
 
 time-left = ⏳ Termin: { $when }
 short-of-players =
-    ⚠️ Zostało za mało graczy: gra skończy się po tej turze{ $count ->
+    ⚠️ Zostało za mało graczy: gra skończy się po tej turze{ $won ->
+        [no] {" "}bez zwycięzcy
+       *[maybe] { "" }
+    }{ $count ->
         [0] .
         [one] , chyba że ktoś dołączy.
         [few] , chyba że dołączy jeszcze { $count } graczy.
@@ -98,14 +101,17 @@ short-of-players =
        *[other] , chyba że dołączy jeszcze { $count } graczy.
     }
 short-of-people =
-    ⚠️ Zostało za mało osób: gra skończy się po tej turze{ $count ->
+    ⚠️ Zostało za mało osób: gra skończy się po tej turze{ $won ->
+        [no] {" "}bez zwycięzcy
+       *[maybe] { "" }
+    }{ $count ->
         [0] .
         [one] , chyba że dołączy jakaś osoba.
         [few] , chyba że dołączy jeszcze { $count } graczy, w tym co najmniej jedna osoba.
         [many] , chyba że dołączy jeszcze { $count } graczy, w tym co najmniej jedna osoba.
        *[other] , chyba że dołączy jeszcze { $count } graczy, w tym co najmniej jedna osoba.
     }
-short-of-votes = ⚠️ Nikt już nie może głosować, a z tą turą zbyt wiele z rzędu minęło bez głosu: gra skończy się po tej turze.
+short-of-votes = ⚠️ Nikt już nie może głosować, a z tą turą zbyt wiele z rzędu minęło bez głosu: gra skończy się po tej turze bez zwycięzcy.
 short-of-turns =
     ⚠️ Po tej turze kolej mają już tylko puste drużyny, a ich kolej przepada: gra się skończy{ $count ->
         [0] .

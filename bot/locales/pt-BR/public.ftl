@@ -83,18 +83,24 @@ button-team = Dupla { $team }
 
 time-left = ⏳ Prazo: { $when }
 short-of-players =
-    ⚠️ Restaram jogadores de menos: o jogo acaba depois desta rodada{ $count ->
+    ⚠️ Restaram jogadores de menos: o jogo acaba depois desta rodada{ $won ->
+        [no] {" "}sem vencedor
+       *[maybe] { "" }
+    }{ $count ->
         [0] .
         [one] , a menos que alguém entre.
        *[other] , a menos que entrem mais { $count }.
     }
 short-of-people =
-    ⚠️ Restaram pessoas de menos: o jogo acaba depois desta rodada{ $count ->
+    ⚠️ Restaram pessoas de menos: o jogo acaba depois desta rodada{ $won ->
+        [no] {" "}sem vencedor
+       *[maybe] { "" }
+    }{ $count ->
         [0] .
         [one] , a menos que entre uma pessoa.
        *[other] , a menos que entrem mais { $count }, entre eles pelo menos uma pessoa.
     }
-short-of-votes = ⚠️ Ninguém mais pode votar, e com esta são rodadas seguidas demais sem voto: o jogo acaba depois desta rodada.
+short-of-votes = ⚠️ Ninguém mais pode votar, e com esta são rodadas seguidas demais sem voto: o jogo acaba depois desta rodada sem vencedor.
 short-of-turns =
     ⚠️ Depois desta rodada, só há vezes de duplas vazias, que se perdem: o jogo acaba{ $count ->
         [0] .

@@ -187,9 +187,15 @@ def round_title(context: RenderContext, *, current: bool = True) -> str:
 
 
 def shortage(context: RenderContext) -> str:
-    """Return that the game ends after this round, and what would save it; empty if it goes on."""
-    short = context.game.shortage
-    return "" if short is None else context.texts(f"short-of-{short.lacking}", count=short.wanted)
+    """Return that the game ends after this round, and what would save it; empty if it goes on.
+
+    Nobody wins then (E2), unless by reaching a target in it.
+    """
+    short, target = context.game.shortage, context.game.settings.ruleset.target_score
+    if short is None:
+        return ""
+    won = "no" if target is None else "maybe"
+    return context.texts(f"short-of-{short.lacking}", count=short.wanted, won=won)
 
 
 def own_shortage(context: RenderContext) -> str:
