@@ -86,6 +86,12 @@ def _target(facts: Facts, values: Values) -> Truth:
     return true(values["points"] if facts.ends_at(values["points"]) else -1)
 
 
+def _too_few(facts: Facts, values: Values, unit: int) -> Truth:
+    """Name how many go on, players or teams, and the target where a game ends by points."""
+    points = _target(facts, values).numbers if values["won"] == "target" else ()
+    return true(facts.left_at_the_end[unit] + 1, *points)
+
+
 def _players(facts: Facts, values: Values) -> Truth:
     three = {3} if 3 in facts.players else None
     return true(min(facts.players), max(facts.players), *facts.hands, also=three)
@@ -137,8 +143,8 @@ RULES: dict[str, Claim] = {
     "rules-end-target": _target,
     "rules-end-laps": lambda facts, _: true(*facts.turns),
     "rules-absent": lambda facts, _: true(facts.misses),
-    "rules-too-few": lambda facts, _: true(facts.left_at_the_end[0] + 1),
-    "rules-too-few-teams": lambda facts, _: true(facts.left_at_the_end[1] + 1),
+    "rules-too-few": lambda facts, values: _too_few(facts, values, 0),
+    "rules-too-few-teams": lambda facts, values: _too_few(facts, values, 1),
     "rules-join-teams": lambda *_: true(also={2}),
     "rules-mate-left": lambda *_: true(also={2}),
     "rules-vote-teams": lambda *_: true(also={0}, may={"no points"}),

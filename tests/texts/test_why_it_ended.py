@@ -1,13 +1,14 @@
 """Why a game is over: the page of its end says nothing that play contradicts, and the rules all."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
 from bot.engine import commands as c
 from bot.engine.ids import PlayerId
 from bot.engine.model import PLAYED_OUT
-from bot.engine.ruleset import CLASSIC, MINI, ODYSSEY, PARTY, TEAMS, cards_needed
+from bot.engine.ruleset import CLASSIC, MINI, ODYSSEY, PARTY, TEAMS, Ruleset, cards_needed
 from bot.service.choices import PACES
 from bot.service.record import winners_of
 from bot.service.record_builder import build_record
@@ -64,7 +65,13 @@ def rule(table: Table, locale: str, key: str) -> str:
     texts = LIBRARY.texts(locale)
     said = text_of(presenters.rules(table.game.settings, texts))
     rules = table.ruleset
-    values = {"pairs": "no", "points": 0, "least": rules.min_players, "laps": rules.laps or 0}
+    values = {
+        "pairs": "no",
+        "points": 0,
+        "won": "no",
+        "least": rules.min_players,
+        "laps": rules.laps or 0,
+    }
     values["teams"] = rules.min_players // 2
     beginning = texts(key, **values)[:20]
     return next(line for line in said.splitlines() if line.startswith(f"- {beginning}"))
@@ -117,6 +124,69 @@ def test_that_nobody_wins_a_game_that_breaks_off_stands_in_the_rules(rules, leav
     key = f"{ended}-teams" if leavers and rules.pairs else ended
     assert NOBODY_WINS[locale] in rule(table, locale, key)
     assert not winners_of(build_record([(0.0, event) for event in table.log]))
+
+
+STILL_WON = {
+    "en": "the game is won",
+    "it": "c'è un vincitore",
+    "pl": "gra ma zwycięzcę",
+    "pt-BR": "há vencedor",
+}
+BY_EITHER = {
+    "en": "may still be won",
+    "it": "si può vincere",
+    "pl": "można wygrać",
+    "pt-BR": "dá para vencer",
+}
+BY_POINTS = {"en": "reaches", "it": "arriva a", "pl": "dojdzie", "pt-BR": "chegar"}
+BY_LAPS = {
+    "en": "last lap",
+    "it": "ultimo giro",
+    "pl": "ostatnie okrążenie",
+    "pt-BR": "última volta",
+}
+
+
+def too_few_left_for(rules: Ruleset, reason: str) -> Table:
+    """Return a game of three that is over for a reason, after somebody left its last round."""
+    table = Table(rules, 3)
+    while True:
+        table.to_voting()
+        for ballot in table.voting.ballots:
+            table.vote(ballot.player, table.storyteller)
+        for leaver in (1, 2, 3):
+            over = table.copy()
+            over.leave(leaver)
+            over.close()
+            if over.kind == "finished" and over.game.phase.reason == reason:
+                return over
+        table.close()
+        table.next()
+
+
+@in_every_language
+@pytest.mark.parametrize(
+    ("ends", "reason"),
+    [
+        ({"target_score": 10}, "target"),
+        ({"laps": 1}, "laps"),
+        ({"target_score": 10, "laps": 5}, "target"),
+        ({"target_score": 100, "laps": 1}, "laps"),
+        ({"refill": "end"}, "too-few"),
+    ],
+)
+def test_by_what_the_last_round_of_too_few_is_won_stands_in_the_rules(ends, reason, locale):
+    table = too_few_left_for(replace(MINI, **{"laps": None} | ends), reason)
+    said = rule(table, locale, "rules-too-few")
+    won = (STILL_WON, BY_POINTS, BY_LAPS, BY_EITHER)
+    kind = "-".join(sorted(ends, reverse=True)) if table.game.phase.reason in PLAYED_OUT else ""
+    told = {
+        "": set(),
+        "target_score": {0, 1},
+        "laps": {0, 2},
+        "target_score-laps": {3},
+    }
+    assert {number for number, words in enumerate(won) if words[locale] in said} == told[kind]
 
 
 @in_every_language

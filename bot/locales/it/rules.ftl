@@ -154,8 +154,15 @@ rules-join-teams = Chi arriva dopo gioca dal prossimo turno{ $last ->
     }: in un posto vuoto o di un computer, con mano e punti, o, se il tavolo non è al completo e le carte bastano, in coppia con il punteggio più basso.
 rules-mate-left = Chi resta solo nella sua squadra gioca per entrambi i posti finché uno è vuoto. Una squadra vuota non può vincere; la sua carta si sorteggia, i suoi turni vanno a vuoto.
 rules-void = Un turno non dà punti, ma conta come turno del narratore, se s'interrompe prima che le carte siano in tavola (come quando il narratore se ne va), se viene tolto l'indizio o se chi modera nasconde una carta prima del punteggio.
-rules-too-few = Se restate in meno di { $least }, o restano solo i computer, la partita finisce senza vincitori; se le carte sono già in tavola, quel turno conta ancora.
-rules-too-few-teams = Se restano meno di { $teams } squadre con qualcuno al tavolo, o solo i computer, la partita finisce senza vincitori; se le carte sono già in tavola, quel turno conta ancora.
+rules-too-few = Se restate in meno di { $least }, o restano solo i computer, la partita finisce senza vincitori; con le carte già in tavola, il turno conta ancora{ rules-still-won }
+rules-too-few-teams = Se restano meno di { $teams } squadre con qualcuno, o solo i computer, la partita finisce senza vincitori; con le carte già in tavola, il turno conta ancora{ rules-still-won }
+rules-still-won =
+    { $won ->
+        [target] , e se in esso si arriva a { $points } punti c'è un vincitore.
+        [laps] , e se chiude l'ultimo giro c'è un vincitore.
+        [target-laps] { "" } e si può vincere.
+       *[no] .
+    }
 rules-no-votes =
     La partita finisce, senza vincitori, anche se nessuno vota per più turni di fila: tanti quanti { $pairs ->
         [yes] sono i posti

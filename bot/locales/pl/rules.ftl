@@ -168,14 +168,21 @@ rules-join-teams = Kto dołącza w trakcie, gra od następnej tury{ $last ->
     }: na miejscu wolnym albo komputera, z jego kartami i punktami, lub, o ile nie ma kompletu i nie brakuje kart, jako nowa para z najniższym wynikiem.
 rules-mate-left = Kto zostaje bez drugiej osoby w drużynie, gra za dwoje, dopóki miejsce jest wolne. Pusta drużyna nie może wygrać; jej kartę się losuje, a jej tury przepadają.
 rules-void = Tura przerwana przed wyłożeniem kart (na przykład gdy odejdzie narrator), z usuniętym skojarzeniem albo z kartą ukrytą przez moderację przed punktacją nie daje punktów, a narrator ma swoją kolej za sobą.
-rules-too-few = Gdy zostanie was mniej niż { $least } albo zostaną same komputery, gra kończy się bez zwycięzcy; jeśli karty już leżą na stole, ta tura jeszcze się liczy.
+rules-too-few = Gdy zostanie was mniej niż { $least } albo zostaną same komputery, gra kończy się bez zwycięzcy; jeśli karty już leżą na stole, ta tura się liczy{ rules-still-won }
 rules-too-few-teams =
     Gdy zostanie mniej niż { $teams ->
         [one] { $teams } drużyna, w której
         [few] { $teams } drużyny, w których
         [many] { $teams } drużyn, w których
        *[other] { $teams } drużyny, w których
-    } ktoś gra, albo zostaną same komputery, gra kończy się bez zwycięzcy; jeśli karty już leżą na stole, ta tura jeszcze się liczy.
+    } ktoś gra, albo zostaną same komputery, gra kończy się bez zwycięzcy; jeśli karty już leżą na stole, ta tura się liczy{ rules-still-won }
+rules-still-won =
+    { $won ->
+        [target] , a jeśli ktoś dojdzie w niej do { $points } punktów, gra ma zwycięzcę.
+        [laps] , a jeśli kończy ona ostatnie okrążenie, gra ma zwycięzcę.
+        [target-laps] { "" } i można wygrać.
+       *[no] .
+    }
 rules-no-votes =
     Bez zwycięzcy gra kończy się też, gdy nikt nie zagłosuje przez tyle tur z rzędu (także przerwanych i bez skojarzenia), { $pairs ->
         [yes] ile jest miejsc

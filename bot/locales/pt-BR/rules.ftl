@@ -154,8 +154,15 @@ rules-join-teams = Quem chega mais tarde joga a partir da rodada seguinte{ $last
     }: em um lugar vazio ou de um computador, com mão e pontos, ou, desde que a mesa não esteja cheia e haja cartas suficientes, em uma dupla nova, com a menor pontuação.
 rules-mate-left = Se a outra pessoa da dupla sair, você joga pelos dois lugares até alguém ocupar o vazio. Uma dupla vazia não pode ganhar; a carta dela é sorteada, e ela perde as suas vezes de narrar.
 rules-void = Uma rodada interrompida antes de as cartas irem à mesa (se o narrador sair, por exemplo), com a dica removida ou uma carta escondida pela moderação antes da pontuação, não dá pontos, mas conta como vez do narrador.
-rules-too-few = Com menos de { $least } jogadores, ou só com computadores, o jogo acaba sem vencedor; com as cartas já na mesa, essa rodada ainda conta.
-rules-too-few-teams = Se sobrarem menos de { $teams } duplas com alguém na mesa, ou só computadores, o jogo acaba sem vencedor; com as cartas já na mesa, essa rodada ainda conta.
+rules-too-few = Com menos de { $least } jogadores, ou só com computadores, o jogo acaba sem vencedor; com as cartas já na mesa, a rodada ainda conta{ rules-still-won }
+rules-too-few-teams = Se sobrarem menos de { $teams } duplas com alguém, ou só computadores, o jogo acaba sem vencedor; com as cartas já na mesa, a rodada ainda conta{ rules-still-won }
+rules-still-won =
+    { $won ->
+        [target] , e se alguém chegar nela a { $points } pontos, há vencedor.
+        [laps] , e se ela fechar a última volta, há vencedor.
+        [target-laps] { "" } e dá para vencer.
+       *[no] .
+    }
 rules-no-votes =
     O jogo também acaba sem vencedor se ninguém votar por tantas rodadas seguidas (mesmo perdidas ou interrompidas) quantos forem os { $pairs ->
         [yes] lugares

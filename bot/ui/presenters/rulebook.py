@@ -201,6 +201,13 @@ def _ends(game: Ruleset, texts: Texts) -> Iterator[str]:
         yield texts("rules-end-first")
 
 
+def _still_won(game: Ruleset) -> dict[str, Value]:
+    """Return by what a last round is won for which too few are left; the pile is none (E2)."""
+    ends = {"target": game.target_score, "laps": game.laps}
+    won = [name for name, value in ends.items() if value is not None]
+    return {"won": "-".join(won) or "no", "points": game.target_score or 0}
+
+
 def _people(game: Ruleset, texts: Texts, pace: Pace) -> Iterator[str]:
     yield texts("rules-absent", timed=pace.voting is not None)
     if game.red == "obligatory":
@@ -212,8 +219,8 @@ def _people(game: Ruleset, texts: Texts, pace: Pace) -> Iterator[str]:
     )
     if game.pairs:
         yield texts("rules-mate-left")
-        yield texts("rules-too-few-teams", teams=game.min_players // 2)
+        yield texts("rules-too-few-teams", teams=game.min_players // 2, **_still_won(game))
     else:
-        yield texts("rules-too-few", least=game.min_players)
+        yield texts("rules-too-few", least=game.min_players, **_still_won(game))
     yield texts("rules-no-votes", pairs=game.pairs)
     yield texts("rules-void")
