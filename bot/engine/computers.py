@@ -33,10 +33,15 @@ def new_computer(game: Game) -> tuple[PlayerId, str]:
 
 
 def last_computer(game: Game) -> PlayerId | None:
-    """Return the computer player who came last, None if there is none."""
+    """Return the computer player who came last, None if there is none.
+
+    One whose seat a person waits for only if there is no other (C2).
+    """
     waiting = [one.player for one in game.waiting if one.computer is not None]
     seated = [game.chairs[seat].player for seat in computer_seats(game)]
-    return (waiting or seated or [None])[-1]
+    promised = {one.replaces for one in game.waiting}
+    free = [player for player in seated if player not in promised]
+    return (waiting or free or seated or [None])[-1]
 
 
 def place_to_take_over(game: Game) -> Chair | None:

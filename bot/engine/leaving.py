@@ -83,6 +83,19 @@ def farewell(game: Game, leaver: PlayerId) -> Farewell:
     return "short" if told == "played-out" else told
 
 
+def heir(game: Game, leaver: PlayerId) -> PlayerId | None:
+    """Return who waits for a computer player's seat and loses its score if that leaves now (C2).
+
+    In teams the seat stays, with its score (T4).
+    """
+    if game.settings.ruleset.pairs:
+        return None
+    after = reduce(evolve, _following(game, Leave(leaver)), game)
+    if after.phase.kind == "finished":
+        return None
+    return next((one.player for one in game.waiting if one.replaces == leaver), None)
+
+
 def shift(game: Game, leaver: PlayerId) -> Shift:
     """Return how it moves the end of a running game that a player leaves it now."""
     after = reduce(evolve, _following(game, Leave(leaver)), game)

@@ -5,9 +5,10 @@ from dataclasses import replace
 import pytest
 
 from bot.engine import commands as c
-from bot.engine.computers import MARK, is_computer
+from bot.engine.computers import MARK, computer_seats, is_computer
 from bot.engine.errors import PhaseError, SeatError
 from bot.engine.ids import PlayerId
+from bot.engine.leaving import heir
 from bot.engine.legal import player_commands
 from bot.engine.ruleset import CLASSIC, MINI, ODYSSEY, PARTY, RULESETS, TEAMS
 from bot.engine.settings import Pace
@@ -171,6 +172,42 @@ def test_a_table_rests_when_no_person_acted_for_a_round_and_wakes_when_one_does(
     assert not table.game.resting
     assert not table.game.paused
     assert table.game.person_acted
+
+
+def test_of_two_computer_players_the_one_whose_seat_nobody_waits_for_is_taken_away():
+    table = Mixed(ODYSSEY, 2)
+    for player in (40, 41):
+        table.join(player)
+    table.begin()
+    first, last = (chair.player for chair in computers_of(table))
+    for player in (50, 51):
+        table.join(player)
+    table.leave(50)  # who waited for the seat of the first
+    (waits,) = table.game.waiting
+    assert heir(table.game, last) == waits.player
+    assert heir(table.game, first) is None
+    table.do(c.RemoveComputer(PlayerId(1)))
+    assert [table.game.chairs[seat].player for seat in computer_seats(table.game)] == [last]
+    assert table.game.waiting == (waits,)
+    table.do(c.RemoveComputer(PlayerId(1)))
+    assert not computer_seats(table.game)
+
+
+def test_in_teams_a_promised_seat_stays_with_its_score():
+    table = Table(replace(TEAMS, laps=3), 6)
+    table.leave(5)
+    table.do(c.AddComputer(PlayerId(1), "even"))
+    table.play_round()
+    table.next()
+    table.join(50)
+    robot = table.game.waiting[0].replaces
+    assert heir(table.game, robot) is None
+    seat, score = table.seat(robot), table.scores[robot]
+    table.do(c.RemoveComputer(PlayerId(1)))
+    table.play_round(vote_for_storyteller=True)
+    table.next()
+    assert table.seat(50) == seat
+    assert table.scores[50] >= score
 
 
 def test_who_waits_for_a_computers_seat_that_is_taken_away_needs_one_of_their_own():

@@ -4,7 +4,8 @@ import pytest
 
 from bot.engine import commands as c
 from bot.engine.ids import PlayerId
-from bot.engine.ruleset import MINI, TEAMS
+from bot.engine.leaving import heir
+from bot.engine.ruleset import CLASSIC, MINI, TEAMS
 from bot.service.choices import PACES
 from bot.service.rabbits import RABBITS
 from bot.ui import presenters
@@ -74,6 +75,38 @@ def test_in_teams_it_is_the_empty_seat(who, locale):
     public = in_public(table, locale)
     assert SECOND[locale] not in public
     assert computer not in public
+
+
+LOSES = {
+    "en": "waits for this seat and would lose its score",
+    "it": "aspetta questo posto e ne perderebbe i punti",
+    "pl": "punkty tego miejsca wtedy przepadną",
+    "pt-BR": "ficaria sem os pontos dele",
+}
+
+
+@in_every_language
+@pytest.mark.parametrize("promised", [False, True])
+def test_whose_seat_is_promised_is_not_taken_away_without_a_word(promised, locale):
+    table = Table(CLASSIC, 3, start=False)
+    table.do(c.AddComputer(PlayerId(1), "even"))
+    table.do(c.StartGame(PlayerId(1), table.cards))
+    table.play_round(vote_for_storyteller=True)
+    table.next()
+    robot = next(chair.player for chair in table.game.chairs if chair.computer)
+    if promised:
+        table.do(c.Join(PlayerId(50), "Ines"))
+    waits = heir(table.game, robot)
+    shown = context(table.view(1), locale)
+    said = text_of(presenters.ask_once_more(shown, "kick", robot, heir=waits))
+    assert (LOSES[locale] in said) == ("Ines" in said) == promised
+    score = table.scores[robot]
+    table.do(c.RemoveComputer(PlayerId(1)))
+    if promised:
+        lowest = min(table.scores.values())
+        table.play_round()
+        table.next()
+        assert table.scores[50] == lowest < score
 
 
 @in_every_language

@@ -10,7 +10,7 @@ from bot.ui.codec import Press
 from tests.ui.scenario import Scenario, ids_in, said, snapshot
 from tests.ui.steering import in_the_last_pause
 
-ANNA, BRUNO = range(2)
+ANNA, BRUNO, STRANGER = 0, 1, 4
 GOES = "has left"
 
 
@@ -97,6 +97,33 @@ async def test_whose_removal_costs_nobody_anything_leaves_at_once(sim: Scenario,
     assert GOES in said(await way(sim, ANNA))
     assert not await is_seated(sim, game)
     assert (await sim.view(game, None)).phase == "storytelling"
+
+
+@pytest.mark.parametrize("way", [from_menu, by_command])
+async def test_whose_seat_somebody_waits_for_is_asked_about(sim: Scenario, way) -> None:
+    game = await running(sim, 3)
+    await sim.do(game, c.Join(sim.player(STRANGER), "Stranger"))
+    await sim.deliver()
+    asked = await way(sim, ANNA)
+    assert "**Stranger** waits for this seat and would lose its score." in said(asked)
+    assert await is_seated(sim, game)
+    await sim.forge(ANNA, next(i for i in ids_in(asked) if ":kick-" in i and "kick-no" not in i))
+    assert not await is_seated(sim, game)
+
+
+async def test_who_comes_to_wait_for_a_seat_after_the_question_is_asked_about(sim: Scenario):
+    game = await running(sim, 3)
+    robot = next(p.id for p in (await sim.view(game, None)).players if p.computer)
+    kick = Press("steer", game, 1, "storytelling", "kick")
+    asked = await sim.forge(ANNA, kick, values=[str(robot)])
+    assert "waits for this seat" not in said(asked)
+    await sim.do(game, c.Join(sim.player(STRANGER), "Stranger"))
+    again = await sim.sure(ANNA, asked)
+    assert "Things have changed" in said(again)
+    assert "waits for this seat" in said(again)
+    assert await is_seated(sim, game)
+    await sim.sure(ANNA, again)
+    assert not await is_seated(sim, game)
 
 
 async def test_in_a_lobby_nothing_is_asked(sim: Scenario) -> None:

@@ -378,7 +378,10 @@ sure-leave-no = No, stay
 sure-kick = Remove { $name }? { $state ->
         [lobby] They can join again.
         [uninvited] They can join again only if they're invited.
-        [computer] { $table ->
+        [computer] { $promised ->
+            [yes] { $heir } waits for this seat and would lose its score.{ " " }
+           *[no] { "" }
+        }{ $table ->
             [voids] This round scores nothing.{ " " }
            *[other] { "" }
         }{ $after ->

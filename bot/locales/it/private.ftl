@@ -385,7 +385,10 @@ sure-leave-no = No, resto
 sure-kick = Allontanare { $name } dal tavolo? { $state ->
         [lobby] Può rientrare.
         [uninvited] Può rientrare solo su invito.
-        [computer] { $table ->
+        [computer] { $promised ->
+            [yes] { $heir } aspetta questo posto e ne perderebbe i punti.{ " " }
+           *[no] { "" }
+        }{ $table ->
             [voids] Questo turno non dà punti.{ " " }
            *[other] { "" }
         }{ $after ->

@@ -393,7 +393,10 @@ sure-leave-no = Nie, zostaję
 sure-kick = Wyprosić od stołu: { $name }? { $state ->
         [lobby] Ta osoba może wrócić.
         [uninvited] Ta osoba może wrócić tylko na zaproszenie.
-        [computer] { $table ->
+        [computer] { $promised ->
+            [yes] Na to miejsce czeka { $heir }, a punkty tego miejsca wtedy przepadną.{ " " }
+           *[no] { "" }
+        }{ $table ->
             [voids] Ta tura przepadnie.{ " " }
            *[other] { "" }
         }{ $after ->

@@ -383,7 +383,10 @@ sure-leave-no = Não, ficar
 sure-kick = Tirar { $name } da mesa? { $state ->
         [lobby] Essa pessoa pode voltar.
         [uninvited] Essa pessoa só pode voltar se receber um convite.
-        [computer] { $table ->
+        [computer] { $promised ->
+            [yes] { $heir } espera por este lugar e ficaria sem os pontos dele.{ " " }
+           *[no] { "" }
+        }{ $table ->
             [voids] Esta rodada não dá pontos.{ " " }
            *[other] { "" }
         }{ $after ->

@@ -20,7 +20,7 @@ from bot.engine.computers import last_computer
 from bot.engine.errors import PhaseError, RequestError, SeatError, StaleAction
 from bot.engine.events import PlayerLeft
 from bot.engine.ids import CardId, PlayerId
-from bot.engine.leaving import breaks_off, falls_silent, farewell, shift, spoils
+from bot.engine.leaving import breaks_off, falls_silent, farewell, heir, shift, spoils
 from bot.engine.legal import refusal
 from bot.engine.model import Game
 from bot.engine.projection import view_for
@@ -149,10 +149,12 @@ class SteeringHandlers:
             gone = (event.player for event in action.events if isinstance(event, PlayerLeft))
             if whom in gone:
                 raise StaleAction("stale-question")
-        if not told or not spoils(stored.game, whom):
+        promised = heir(stored.game, whom) is not None
+        robs = promised and not told.endswith(presenters.PROMISED)
+        if not told or not (robs or spoils(stored.game, whom)):
             return True
         after, voids = farewell(stored.game, whom), breaks_off(stored.game, whom)
-        if told == presenters.outcome(after, voids=voids):
+        if told == presenters.outcome(after, voids=voids, promised=promised):
             return True
         await self.ask(reply, stored, doing, whom, reply.texts("sure-changed"))
         return False
@@ -160,8 +162,9 @@ class SteeringHandlers:
     async def computers(self, reply: Reply, stored: StoredGame, values: list[str]) -> None:
         """Give a seat to a computer player, or take the last one's away.
 
-        A public message shows it; the menu stays, as it is then. If it would void the round or move
-        the end of the game that the last one leaves, it is asked about first, as with anybody.
+        A public message shows it; the menu stays, as it is then. If it would void the round, move
+        the end of the game or take a promised seat from somebody that the last one leaves, it is
+        asked about first, as with anybody.
         """
         last = last_computer(stored.game)
         if values == [REMOVE] and last is not None and _moves_the_game(stored.game, last):
@@ -258,6 +261,7 @@ class SteeringHandlers:
             after,
             voids=voids,
             shift="none" if leaver is None else shift(stored.game, leaver),
+            heir=None if leaver is None else heir(stored.game, leaver),
             invited=whom is None or await self._deps.invitations.admits(stored, whom),
             asked_at=stored.version,
         )
@@ -307,7 +311,8 @@ def _moves_the_game(game: Game, leaver: PlayerId) -> bool:
     """Say whether somebody's leaving would do more than give their seat away."""
     if game.phase.kind == "lobby":
         return False
-    return spoils(game, leaver) or shift(game, leaver) != "none"
+    robs = heir(game, leaver) is not None
+    return robs or spoils(game, leaver) or shift(game, leaver) != "none"
 
 
 def _goes_on(stored: StoredGame) -> bool:

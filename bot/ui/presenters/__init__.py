@@ -28,7 +28,7 @@ from bot.ui.presenters.reveal import reveal
 from bot.ui.presenters.rulebook import rules
 from bot.ui.presenters.stars import star
 from bot.ui.presenters.statistics import leaderboard, statistics
-from bot.ui.presenters.steering import NO, ask_once_more, outcome, paused, steer
+from bot.ui.presenters.steering import NO, PROMISED, ask_once_more, outcome, paused, steer
 
 __all__ = [
     "BACK",
@@ -36,6 +36,7 @@ __all__ = [
     "IN_WORDS",
     "KEEP",
     "NO",
+    "PROMISED",
     "WHOLE_BOARD",
     "ask_once_more",
     "ask_to_forget",

@@ -17,6 +17,8 @@ EMOJI = {"pause": "⏸️", "resume": "▶️", "more": "⏳", "skip": "⏭️",
 """What the host and moderators do with one press, in the order of the menu."""
 NO = "no"
 """What the button says that closes a question."""
+PROMISED = "-promised"
+"""What a question's button ends with that named somebody who waits for the seat."""
 
 
 def steer_button(context: RenderContext) -> Button:
@@ -130,14 +132,16 @@ def ask_once_more(
     *,
     voids: bool = False,
     shift: Shift = "none",
+    heir: PlayerId | None = None,
     invited: bool = True,
     asked_at: int = 0,
 ) -> Page:
     """Return what would happen, with a button that lets it and one that closes the question.
 
     ``after`` says what becomes of the game and of who would leave it, ``voids`` that the round
-    breaks off, ``shift`` whether it becomes the last one or is it no more, ``invited`` that whoever
-    leaves a lobby may sit down again; ``asked_at`` is the version of the game that this is about.
+    breaks off, ``shift`` whether it becomes the last one or is it no more, ``heir`` who loses the
+    score of a seat that they wait for, ``invited`` that whoever leaves a lobby may sit down again;
+    ``asked_at`` is the version of the game that this is about.
     """
     texts = context.texts
     builder = PageBuilder(texts, context.notes)
@@ -157,17 +161,19 @@ def ask_once_more(
         after=shift if after == "final" and shift.startswith("last") else after,
         table=left,
         longer=shift == "longer",
+        promised=heir is not None,
+        heir=name_of(context, heir),
     )
-    told = state if doing == "end" else outcome(after, voids=voids)
+    told = state if doing == "end" else outcome(after, voids=voids, promised=heir is not None)
     arg = f"{doing}-{whom or 'yes'}.{asked_at}.{told}"
     sure = button(context, "steer", texts(f"sure-{doing}-yes"), arg, style=Style.danger)
     no = button(context, "steer", texts(f"sure-{doing}-no"), f"{doing}-{NO}")
     return builder.buttons([sure, no]).build()
 
 
-def outcome(after: Farewell, *, voids: bool) -> str:
+def outcome(after: Farewell, *, voids: bool, promised: bool) -> str:
     """Return what a question's button keeps of what the question said would happen."""
-    return f"{after}-voids" if voids else after
+    return f"{after}{'-voids' * voids}{PROMISED * promised}"
 
 
 def _left_on_board(game: GameView, leaver: PlayerId | None) -> str:
