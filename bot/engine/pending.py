@@ -61,24 +61,41 @@ def awaited_seats(game: Game) -> tuple[Seat, ...]:
 
 
 def awaited(game: Game) -> tuple[PlayerId, ...]:
-    """Return the players for whose action the phase waits, away ones excepted."""
+    """Return the players for whose action the phase waits, away ones excepted.
+
+    Who has no card to tell with or to give is not waited for (M1).
+    """
     phase = game.phase
     found: list[PlayerId | None] = []
     if isinstance(phase, Storytelling):
         if phase.storyteller is None:
             found = [player_of(game, seat) for seat in present_seats(game)]
-        else:
+        elif _can_tell(game, phase.storyteller):
             found = [player_of(game, phase.storyteller)]
     elif isinstance(phase, Submitting):
         for due in pending_cards(game, phase.storyteller):
             if len(given_for(phase, due)) < due.cards:
-                found += [player_of(game, seat) for seat in due.seats]
+                found += [player_of(game, s) for s in due.seats if _has_another(game, phase, s)]
     elif isinstance(phase, Voting):
         found = [b.player for b in phase.ballots if not b.done]
         if game.settings.ruleset.red == "obligatory" and phase.red is None:
             found.append(player_of(game, phase.storyteller))
     unique = dict.fromkeys(found)
     return tuple(p for p in unique if p is not None and is_waited_for(game, p))
+
+
+def _can_tell(game: Game, storyteller: Seat) -> bool:
+    """Say whether there is a card for the clue; two of them if one player plays both seats."""
+    seats = {storyteller}
+    partner = partner_seat(game, storyteller)
+    if partner is not None and player_of(game, partner) == player_of(game, storyteller):
+        seats.add(partner)
+    return all(game.chairs[seat].hand for seat in seats)
+
+
+def _has_another(game: Game, phase: Submitting, seat: Seat) -> bool:
+    """Say whether a seat holds a card that is not given yet."""
+    return len(game.chairs[seat].hand) > sum(given.seat == seat for given in phase.given)
 
 
 def ballot_of(phase: Voting, player: PlayerId) -> Ballot | None:

@@ -31,11 +31,9 @@ from bot.engine.seating import (
     Seating,
     has_person,
     is_too_few,
-    is_waited_for,
     last_turn_follows,
     next_seating,
     only_empty_teams_follow,
-    player_of,
     present_seats,
 )
 
@@ -47,8 +45,7 @@ def settle(game: Game, chance: Chance, now: float) -> tuple[Event, ...]:
     if isinstance(phase, Storytelling | Submitting) and is_too_few(game, with_newcomers=False):
         follows = (RoundVoided("too-few"),)
     elif isinstance(phase, Storytelling):
-        teller = phase.storyteller
-        if teller is not None and not is_waited_for(game, player_of(game, teller)):
+        if phase.storyteller is not None and not awaited(game):
             follows = (RoundVoided("passed"),)
     elif isinstance(phase, Submitting):
         if not awaited(game):

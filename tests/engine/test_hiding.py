@@ -6,7 +6,12 @@ from bot.engine import commands as c
 from bot.engine.audit import disagreements
 from bot.engine.errors import CardError, PhaseError, SeatError
 from bot.engine.ids import CardId, PlayerId, is_hidden_card
-from bot.engine.ruleset import CLASSIC, ODYSSEY, PARTY, TEAMS
+from bot.engine.legal import player_commands
+from bot.engine.model import Scored, Voting
+from bot.engine.options import with_settings
+from bot.engine.pending import awaited
+from bot.engine.ruleset import CLASSIC, ODYSSEY, PARTY, RULESETS, TEAMS, cards_needed
+from bot.random_players import Simulation
 from tests.engine.tabletop import Table
 
 MODERATOR = PlayerId(99)
@@ -165,3 +170,27 @@ def test_the_log_with_hidden_cards_agrees_with_the_rules():
         for event in table.log
     ]
     assert disagreements(wrong, table.chance) != []
+
+
+@pytest.mark.parametrize("more", [0, 3])
+@pytest.mark.parametrize("name", RULESETS)
+def test_whoever_is_awaited_has_a_move_however_few_cards_are_left(name, more):
+    rules = with_settings(RULESETS[name], target_score=100, laps=None, refill="recycle")
+    players = max(rules.min_players, 6 if rules.pairs else 0)
+    game = Simulation(rules, players, b"few cards", cards_needed(rules, players) + more)
+    moves = c.GiveClue | c.GiveCard | c.PlaceToken | c.PlaceRed | c.FinishBallot
+    while game.game.phase.kind != "finished":
+        waited = awaited(game.game)
+        if isinstance(game.game.phase, Scored):
+            for laid in game.game.phase.result.board:
+                game.do(c.HideCard(MODERATOR, laid.card, moderator=True))
+            game.do(c.NextRound(PlayerId(1)))
+        elif not waited:
+            assert isinstance(game.game.phase, Voting)
+            game.do(c.Skip(game.game.host))  # the correction time is over
+        else:
+            for player in waited:
+                assert any(isinstance(m, moves) for m in player_commands(game.game, player))
+            game._act(waited[0])
+    assert game.game.phase.reason == "no-ballots"
+    assert not any(chair.misses for chair in game.game.chairs)
