@@ -57,6 +57,27 @@ hand-no-vote = The others are voting.
 hand-scored = The round is over.
 hand-over = ### Round { $round } is over
 hand-game-over = ### The game is over
+hand-over-how =
+    { $how ->
+        [found] You found the storyteller's card.
+        [alone] Nobody but you found the storyteller's card!
+        [missed] You didn't find the storyteller's card.
+        [everybody] Everybody who voted found the storyteller's card.
+        [nobody] Nobody found the storyteller's card.
+        [own-everybody] Everybody who voted found your card.
+        [own-nobody] Nobody found your card.
+        [own-found] { $count ->
+            [one] One player found your card.
+           *[other] { $count } players found your card.
+        }
+        [no-ballots] Nobody voted.
+       *[unvoted] You didn't vote.
+    }
+hand-over-points =
+    { $team ->
+        [yes] Your team's points
+       *[no] Your points
+    }: **+{ $gained }** ({ $total } in all).
 hand-left = You're no longer in this game.
 tell-told = The clue is out! What you can do now is in the next message.
 hand-away = 💤 The game went on without you twice, so nobody waits for you, and your turn to tell would pass. Give a card, vote, or press **{ button-next }**, and you're back.

@@ -57,6 +57,27 @@ hand-no-vote = Gli altri stanno votando.
 hand-scored = Il turno è finito.
 hand-over = ### Il turno { $round } è finito
 hand-game-over = ### La partita è finita
+hand-over-how =
+    { $how ->
+        [found] Hai trovato la carta del narratore.
+        [alone] La carta del narratore l'hai trovata soltanto tu!
+        [missed] Non hai trovato la carta del narratore.
+        [everybody] Tra chi ha votato, tutti hanno trovato la carta del narratore.
+        [nobody] Nessuno ha trovato la carta del narratore.
+        [own-everybody] Tra chi ha votato, tutti hanno trovato la tua carta.
+        [own-nobody] Nessuno ha trovato la tua carta.
+        [own-found] { $count ->
+            [one] La tua carta l'ha trovata un solo giocatore.
+           *[other] La tua carta l'hanno trovata in { $count }.
+        }
+        [no-ballots] Nessuno ha votato.
+       *[unvoted] Non hai votato.
+    }
+hand-over-points =
+    { $team ->
+        [yes] I punti della tua squadra
+       *[no] I tuoi punti
+    }: **+{ $gained }** (totale: { $total }).
 hand-left = Non fai più parte di questa partita.
 tell-told = L'indizio c'è! Quello che puoi fare ora è nel prossimo messaggio.
 hand-away = 💤 Per due volte si è andati avanti senza la tua mossa, quindi nessuno ti aspetta più, e il tuo turno da narratore salterebbe. Dai una carta, vota o premi **{ button-next }**, e sei di nuovo in gioco.

@@ -57,6 +57,27 @@ hand-no-vote = Pozostali właśnie głosują.
 hand-scored = Koniec tury.
 hand-over = ### Koniec tury { $round }
 hand-game-over = ### Koniec gry
+hand-over-how =
+    { $how ->
+        [found] Udało ci się odgadnąć kartę narratora.
+        [alone] Nikt poza tobą nie odgadł karty narratora!
+        [missed] Nie udało ci się odgadnąć karty narratora.
+        [everybody] Kartę narratora odgadli wszyscy głosujący.
+        [nobody] Karty narratora nie odgadł nikt.
+        [own-everybody] Twoją kartę odgadli wszyscy głosujący.
+        [own-nobody] Twojej karty nie odgadł nikt.
+        [own-found] { $count ->
+            [1] Twoją kartę odgadł jeden gracz.
+           *[other] Twoją kartę odgadło { $count } graczy.
+        }
+        [no-ballots] Nikt nie zagłosował.
+       *[unvoted] Twój głos nie został oddany.
+    }
+hand-over-points =
+    { $team ->
+        [yes] Punkty twojej drużyny
+       *[no] Twoje punkty
+    }: **+{ $gained }** (razem { $total }).
 hand-left = Nie grasz już w tej grze.
 tell-told = Skojarzenie już jest! Co możesz teraz zrobić, znajdziesz w następnej wiadomości.
 hand-away = 💤 Gra dwa razy poszła dalej bez twojego ruchu, więc nikt już na ciebie nie czeka, a twoja kolej narratora przepadnie. Dołóż kartę, zagłosuj albo naciśnij **{ button-next }**, a wrócisz do gry.

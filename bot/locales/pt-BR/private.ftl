@@ -57,6 +57,27 @@ hand-no-vote = Agora os outros estão votando.
 hand-scored = A rodada acabou.
 hand-over = ### A rodada { $round } acabou
 hand-game-over = ### O jogo acabou
+hand-over-how =
+    { $how ->
+        [found] Você acertou a carta do narrador.
+        [alone] Só você acertou a carta do narrador!
+        [missed] Você não acertou a carta do narrador.
+        [everybody] Todos os que votaram acertaram a carta do narrador.
+        [nobody] Ninguém acertou a carta do narrador.
+        [own-everybody] Todos os que votaram acertaram a sua carta.
+        [own-nobody] Ninguém acertou a sua carta.
+        [own-found] { $count ->
+            [one] Um jogador acertou a sua carta.
+           *[other] { $count } jogadores acertaram a sua carta.
+        }
+        [no-ballots] Ninguém votou.
+       *[unvoted] Você não votou.
+    }
+hand-over-points =
+    { $team ->
+        [yes] Os pontos da sua dupla
+       *[no] Seus pontos
+    }: **+{ $gained }** (total: { $total }).
 hand-left = Você não está mais neste jogo.
 tell-told = A dica saiu! O que você pode fazer agora está na próxima mensagem.
 hand-away = 💤 O jogo seguiu duas vezes sem a sua jogada, então ninguém espera mais por você, e a sua vez de narrar passaria. Dê uma carta, vote ou use **{ button-next }** para voltar.

@@ -6,6 +6,7 @@ from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.ballot import add_ballot, add_board
 from bot.ui.presenters.closely import board_menu
 from bot.ui.presenters.hand import add_hands, my_hand, watching
+from bot.ui.presenters.own_result import own_result
 from bot.ui.presenters.page_builder import PageBuilder, Style, button, channel_link, my_hand_button
 from bot.ui.presenters.people import clock, clue_lines, viewer
 
@@ -40,13 +41,15 @@ def hand(context: RenderContext) -> Page:
 def over(context: RenderContext, round: int | None = None) -> Page:
     """Return what is left of a hand, of this round if no other is named: where the game goes on."""
     game = context.game
-    builder = PageBuilder(context.texts, context.notes)
+    builder, texts = PageBuilder(context.texts, context.notes), context.texts
+    round = game.round if round is None else round
     if viewer(context) is None:
         builder.say("hand-left")
     elif game.phase == "finished":
-        builder.say("hand-game-over")
+        builder.text(texts("hand-game-over"), own_result(context))
     else:
-        builder.say("hand-over", round=str(game.round if round is None else round))
+        how = own_result(context) if round == game.round else ""
+        builder.text(texts("hand-over", round=str(round)), how)
     return builder.buttons([channel_link(context)]).build()
 
 

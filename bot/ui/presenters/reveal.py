@@ -45,7 +45,7 @@ def reveal(context: RenderContext) -> Page:
     if result is None:
         return builder.text(title).say("reveal-gone").buttons([my_hand_button(context)]).build()
     if result.void:
-        builder.text(title, _why_void(context, result))
+        builder.text(title, why_void(context, result))
         builder.small(
             standings(context),
             departures(context),
@@ -84,7 +84,7 @@ def reveal(context: RenderContext) -> Page:
     return builder.select(board_menu(context, in_words=True)).build()
 
 
-def _why_void(context: RenderContext, result: RevealView) -> str:
+def why_void(context: RenderContext, result: RevealView) -> str:
     """Return why a round does not count; of a turn that passed, whose it was."""
     teller = context.game.storyteller
     if result.void_reason == "passed" and teller is not None:

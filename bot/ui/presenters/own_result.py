@@ -1,0 +1,56 @@
+"""How a round went for one of its players: whether they were right, and their points."""
+
+from bot.engine.ids import PlayerId
+from bot.engine.views import GameView, RevealView
+from bot.ui.page import RenderContext
+from bot.ui.presenters.reveal import why_void
+
+
+def own_result(context: RenderContext) -> str:
+    """Return the reader's result of the round that is over, in a line; of a void one, why it is.
+
+    Empty for who has no part in it, as somebody who has left and come back.
+    """
+    game, texts = context.game, context.texts
+    if game.reveal is None or game.viewer is None:
+        return ""
+    if game.reveal.void:
+        return why_void(context, game.reveal)
+    own = next((score for score in game.reveal.scores if game.viewer in score.players), None)
+    if own is None:
+        return ""
+    how, count = _how(game, game.viewer, game.reveal)
+    points = texts(
+        "hand-over-points",
+        team=own.team is not None,
+        gained=own.after - own.before,
+        total=own.after,
+    )
+    return " ".join(
+        filter(None, (texts("hand-over-how", how=how, count=count) if how else "", points))
+    )
+
+
+def _how(game: GameView, reader: PlayerId, result: RevealView) -> tuple[str, int]:
+    """Return how a reader fared who told or could vote, and how many found the card; "" of others.
+
+    Where tokens are to agree there is no card to find.
+    """
+    found = next((card.voters for card in result.cards if card.storyteller), ())
+    tells = reader == game.storyteller
+    voted = any(reader in card.voters for card in result.cards)
+    if result.outcome == "no-ballots":
+        how = "no-ballots"
+    elif reader in result.missed:
+        how = "unvoted"
+    elif game.settings.ruleset.scoring != "guessing" or not (tells or voted):
+        how = ""
+    elif result.outcome in ("everybody", "nobody"):
+        how = f"own-{result.outcome}" if tells else result.outcome
+    elif tells:
+        how = "own-found"
+    elif reader not in found:
+        how = "missed"
+    else:
+        how = "alone" if len(found) == 1 else "found"
+    return how, len(found)

@@ -1,0 +1,93 @@
+"""What a direct message says of a round that is over is what happened to its reader in it."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.engine.ids import PlayerId
+from bot.engine.ruleset import RULESETS, TEAMS
+from bot.ui import presenters
+from tests.engine.tabletop import Table
+from tests.texts.play import MOODS, play
+from tests.ui.render_contexts import LIBRARY, context, text_of
+
+in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
+PLAYERS = {"classic": 5, "odyssey": 7, "party": 8, "teams": 8, "mini": 4}
+
+
+def fared(told, player: str) -> str:
+    """Return from the record how a player fared: the key of what is said of it."""
+    votes = [numbers for numbers in told.votes.values() if numbers]
+    found = sum(told.clue_card in numbers for numbers in votes)
+    if not votes:
+        return "no-ballots"
+    if told.votes.get(player) == ():
+        return "unvoted"
+    tells = player == told.storyteller
+    if told.clue_card is None or not (tells or player in told.votes):
+        return ""
+    if found == 0 or (found == len(votes) and (found > 1 or len(told.votes) == 1)):
+        how = "nobody" if found == 0 else "everybody"
+    elif tells:
+        how = "found"
+    else:
+        right = told.clue_card in told.votes[player]
+        how = "missed" if not right else "alone" if found == 1 else "found"
+    return f"own-{how}" if tells else how
+
+
+@in_every_language
+@pytest.mark.parametrize("name", RULESETS)
+def test_everybody_reads_their_own_result(name, locale):
+    texts, seen = LIBRARY.texts(locale), set()
+    game = play(RULESETS[name], PLAYERS[name], len(MOODS))
+    for told in game.record.rounds:
+        if told.void is not None:
+            continue
+        for player in told.seated:
+            key = str(told.teams[player]) if told.teams else player
+            gained = sum(item.points for item in told.points[key])
+            points = texts(
+                "hand-over-points", team=bool(told.teams), gained=gained, total=told.totals[key]
+            )
+            how = fared(told, player)
+            found = sum(told.clue_card in numbers for numbers in told.votes.values())
+            line = texts("hand-over-how", how=how, count=found) + " " if how else ""
+            view = replace(game.reveals[told.number], viewer=PlayerId(int(player)))
+            said = text_of(presenters.hand(context(view, locale, direct=True)))
+            assert said.splitlines()[1] == line + points, (told.number, player)
+            seen.add(how)
+    guessing = {"found", "alone", "missed", "everybody", "nobody", "own-found", "own-everybody"}
+    expected = {""} if name == "party" else guessing | {"own-nobody"}
+    assert seen >= expected | {"unvoted", "no-ballots"}
+
+
+@in_every_language
+def test_of_a_round_that_does_not_count_it_is_said_why(locale):
+    table = Table(TEAMS, 6)
+    table.skip()
+    said = text_of(presenters.tell(context(table.view(2), locale, direct=True)))
+    reveal = text_of(presenters.reveal(context(table.view(), locale)))
+    assert said.splitlines()[1] in reveal.splitlines()
+
+
+@in_every_language
+def test_who_left_and_came_back_reads_of_no_points(locale):
+    table = Table(RULESETS["classic"], 5)
+    table.to_voting()
+    table.leave(3)
+    table.join(3)
+    table.close()
+    said = text_of(presenters.hand(context(table.view(3), locale, direct=True)))
+    assert "+" not in said
+    assert "+" in text_of(presenters.hand(context(table.view(4), locale, direct=True)))
+
+
+def test_a_message_of_an_earlier_round_says_nothing_of_a_later_one():
+    table = Table(RULESETS["classic"], 5)
+    table.play_round()
+    table.next()
+    table.play_round()
+    own = context(table.view(3), direct=True)
+    assert "+" in text_of(presenters.over(own))
+    assert "+" not in text_of(presenters.over(own, 1))
