@@ -13,10 +13,11 @@ from data.repository import Reading, Writing
 
 SELECT_PERSON = f"SELECT {rows.PERSON_COLUMNS} FROM people WHERE player_id = $1"
 SAVE_PERSON = f"""
-    INSERT INTO people ({rows.PERSON_COLUMNS}) VALUES ($1, $2, $3, $4, $5)
+    INSERT INTO people ({rows.PERSON_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6)
     ON CONFLICT (player_id) DO UPDATE SET
         locale = excluded.locale, dm_channel_id = excluded.dm_channel_id,
-        dm_open = excluded.dm_open, private = excluded.private"""
+        dm_open = excluded.dm_open, private = excluded.private,
+        rabbit = excluded.rabbit"""
 SELECT_SETTINGS = f"SELECT {rows.SETTINGS_COLUMNS} FROM guild_settings WHERE guild_id = $1"
 SAVE_SETTINGS = f"""
     INSERT INTO guild_settings ({rows.SETTINGS_COLUMNS})

@@ -106,17 +106,18 @@ def guild_settings(row: Row) -> GuildSettings:
     )
 
 
-PERSON_COLUMNS = "player_id, locale, dm_channel_id, dm_open, private"
+PERSON_COLUMNS = "player_id, locale, dm_channel_id, dm_open, private, rabbit"
 
 
 def person_values(person: Person) -> Row:
     """Return a person's PERSON_COLUMNS."""
     dm_open = None if person.dm_open is None else int(person.dm_open)
-    return person.id, person.locale, person.dm_channel_id, dm_open, int(person.private)
+    private = int(person.private)
+    return person.id, person.locale, person.dm_channel_id, dm_open, private, person.rabbit
 
 
 def person(row: Row) -> Person:
     """Return the person of a row of PERSON_COLUMNS."""
-    player, locale, dm_channel_id, dm_open, private = row
+    player, locale, dm_channel_id, dm_open, private, rabbit = row
     known = None if dm_open is None else bool(dm_open)
-    return Person(PlayerId(player), locale, dm_channel_id, known, bool(private))
+    return Person(PlayerId(player), locale, dm_channel_id, known, bool(private), rabbit)

@@ -22,6 +22,8 @@ class Join:
     team: int | None = None
     room: int | None = None
     """For how many the decks of the lobby have cards (D2); None where that is not known."""
+    rabbit: int | None = None
+    """The one that they like; in the lobby they have it if it is free (L6)."""
 
 
 @dataclass(frozen=True, slots=True)

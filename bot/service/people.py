@@ -1,4 +1,4 @@
-"""What is kept of people: language, direct-message channel; and forgetting it all."""
+"""What is kept of people: language, direct-message channel, rabbit; and forgetting it all."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -69,6 +69,11 @@ class PeopleService:
     async def keep_private(self, player: PlayerId, *, private: bool) -> None:
         """Let others see somebody's statistics, or not."""
         await self._change(player, {"private": private}, anew=True)
+
+    async def note_rabbit(self, player: PlayerId, rabbit: int) -> None:
+        """Remember the rabbit that somebody chose, for their next lobby."""
+        if (await self.person(player)).rabbit != rabbit:
+            await self._change(player, {"rabbit": rabbit}, anew=True)
 
     async def retry_dm(self, player: PlayerId) -> None:
         """Write to somebody again who could not be written to: they may have opened the door."""

@@ -122,3 +122,17 @@ def test_who_waits_for_the_next_round_is_not_asked_to_join(command):
     table.join(9)
     with pytest.raises(SeatError, match="waits-for-next-round"):
         table.do(command)
+
+
+def test_whoever_likes_a_rabbit_has_it_in_the_lobby_if_it_is_free():
+    table = Table(CLASSIC, 2, start=False)
+    for player, liked in ((3, 7), (4, 7), (5, 2), (6, None)):
+        table.do(c.Join(PlayerId(player), "new", rabbit=liked))
+    assert rabbits(table) == {1: 0, 2: 1, 3: 7, 4: 2, 5: 3, 6: 4}
+
+
+def test_in_a_rematch_nobody_has_the_rabbit_that_another_one_had():
+    new = rematch(Table(CLASSIC, 4), host=1)
+    new.do(c.Join(PlayerId(9), "new", rabbit=3))
+    new.do(c.Join(PlayerId(4), "again", rabbit=8))
+    assert rabbits(new) == {1: 0, 9: 4, 4: 3}

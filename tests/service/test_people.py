@@ -34,6 +34,16 @@ async def test_what_is_changed_here_is_known_at_once(room: Room) -> None:
     assert await people.addressee(ANNA) == Person(ANNA)
 
 
+async def test_a_chosen_rabbit_is_kept_until_they_ask_to_be_forgotten(room: Room) -> None:
+    people = await kept(room)
+    for rabbit in (7, 7, 0):
+        await people.note_rabbit(ANNA, rabbit)
+        assert await people.person(ANNA) == Person(ANNA, "it", rabbit=rabbit)
+    assert (await people.addressee(ANNA)).rabbit == 0
+    await people.forget(ANNA)
+    assert (await people.person(ANNA)).rabbit is None
+
+
 async def test_what_another_process_has_changed_is_known_once_it_is_told(room: Room) -> None:
     people, other = await kept(room), PeopleService(room.store, room.table)
     for word, locale in ((ANNA, "pl"), (None, "pt-BR")):

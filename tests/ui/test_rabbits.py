@@ -8,6 +8,7 @@ import pytest
 from simcord import InteractionResult
 
 from bot.engine import commands as c
+from bot.engine.errors import StorageError
 from bot.engine.options import with_settings
 from bot.engine.ruleset import MINI
 from bot.ui.codec import Press
@@ -130,3 +131,59 @@ async def test_a_rematch_keeps_rabbits_and_computer_players(sim: Scenario) -> No
     assert players[sim.player(CARLA)].rabbit == 9
     assert players[sim.player(BRUNO)].rabbit == 1
     assert [p.computer for p in players.values() if p.computer] == ["sharp"]
+
+
+async def chosen(sim: Scenario, who: int, rabbit: int) -> None:
+    """Have somebody choose a rabbit in a lobby that is closed again after it."""
+    lobby = await sim.lobby()
+    await sim.deliver()
+    await sim.forge(who, Press("rabbit", lobby, 0, "lobby"), values=[str(rabbit)])
+    await sim.do(lobby, c.EndGame(sim.player(ANNA)))
+    await sim.deliver()
+
+
+async def rabbits(sim: Scenario) -> dict[int, int]:
+    live = await sim.table.live_game_in(sim.channel.id)
+    assert live is not None
+    return {p.id: p.rabbit for p in (await sim.view(live.game.id, None)).players}
+
+
+async def test_who_opens_the_next_lobby_has_the_chosen_rabbit_again(sim: Scenario) -> None:
+    await chosen(sim, ANNA, 5)
+    await sim.users[ANNA].slash(sim.channel, "dixit start", computers=2)
+    seated = await rabbits(sim)
+    assert seated[sim.player(ANNA)] == 5
+    assert len(set(seated.values())) == 3
+
+
+async def test_who_joins_the_next_lobby_has_the_chosen_rabbit_if_it_is_free(sim: Scenario) -> None:
+    await chosen(sim, BRUNO, 5)
+    await chosen(sim, CARLA, 5)
+    await sim.users[ANNA].slash(sim.channel, "dixit start")
+    for who in (CARLA, BRUNO):
+        await sim.users[who].slash(sim.channel, "dixit join")
+    seated = await rabbits(sim)
+    assert seated[sim.player(CARLA)] == 5
+    assert seated[sim.player(BRUNO)] != 5
+    assert len(set(seated.values())) == 3
+
+
+async def test_who_asked_to_be_forgotten_has_no_chosen_rabbit(sim: Scenario) -> None:
+    await chosen(sim, BRUNO, 5)
+    await sim.deps.people.forget(sim.player(BRUNO))
+    await sim.users[ANNA].slash(sim.channel, "dixit start")
+    await sim.users[BRUNO].slash(sim.channel, "dixit join")
+    assert (await rabbits(sim))[sim.player(BRUNO)] == 1
+
+
+async def test_a_rabbit_is_chosen_although_the_wish_cannot_be_kept(
+    sim: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def busy(*_: object) -> None:
+        raise StorageError("storage-busy")
+
+    game = await sim.lobby()
+    await sim.deliver()
+    monkeypatch.setattr(sim.deps.people, "note_rabbit", busy)
+    await sim.forge(BRUNO, Press("rabbit", game, 0, "lobby"), values=["8"])
+    assert (await rabbits(sim))[sim.player(BRUNO)] == 8

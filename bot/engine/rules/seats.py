@@ -47,9 +47,8 @@ def _join_lobby(game: Game, command: Join) -> Events:
     else:
         team = former_team(game, command.player)
     if len(game.chairs) < most:
-        return (
-            PlayerJoined(command.player, command.name, free_rabbit(game, command.player), team),
-        )
+        rabbit = free_rabbit(game, command.player, command.rabbit)
+        return (PlayerJoined(command.player, command.name, rabbit, team),)
     if instead is None:
         raise SeatError("table-full", maximum=most, computer=False)
     joined = PlayerJoined(command.player, command.name, instead.rabbit, team)

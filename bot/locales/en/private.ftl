@@ -214,7 +214,7 @@ button-to-channel = To the game
 greeting =
     ### 🐇 Welcome to the table!
     You've joined a game on **{ $guild }** in { $channel }. Your cards will come here; the table is over there.
-privacy = I keep your name and your language and, with the games' records, your moves. `/dixit forget-me` erases name and language; the moves stay, as those of “{ former-player }”.
+privacy = I keep your name, your language, the rabbit you chose and, with the games' records, your moves. `/dixit forget-me` erases name, language and rabbit; the moves stay, as those of “{ former-player }”.
 describe-board = **On the table**
 describe-hand = **In your hand**
 describe-nothing = There are no cards to describe yet.
@@ -447,7 +447,7 @@ sure-kick = Remove { $name }? { $state ->
     }
 sure-kick-yes = Yes, remove
 sure-kick-no = No, leave it
-sure-forget = **Forget you?** You leave the games you play in, and your statistics, your language and your direct-message channel are erased. In games that were played you become “{ former-player }”. Messages that are posted already keep your name. This can't be undone.
+sure-forget = **Forget you?** You leave the games you play in, and your statistics, your language, the rabbit you chose and your direct-message channel are erased. In games that were played you become “{ former-player }”. Messages that are posted already keep your name. This can't be undone.
 sure-forget-ends = ⚠️ Without you, the game ends for everybody in { $channels }.
 sure-forget-spoils = ⚠️ Without you, the game ends for everybody in { $channels }, and nobody wins.
 sure-forget-silent = ⚠️ As too many turns in a row have had no vote, the game ends for everybody in { $channels }.
@@ -464,7 +464,7 @@ sure-forget-no = No, keep me
 
 rabbit-ask =
     ### 🎨 Your rabbit
-    Pick one that nobody has yet.
+    Pick one that nobody has yet. It will be yours in your next games, too, if it's free then.
 rabbit-placeholder = Another rabbit …
 seat-ask =
     ### 🪑 Your seat

@@ -221,7 +221,7 @@ button-to-channel = Vai alla partita
 greeting =
     ### 🐇 Eccoti al tavolo!
     Partecipi a una partita su **{ $guild }**, in { $channel }. Le tue carte arrivano qui; il tavolo è nel canale.
-privacy = Conservo il tuo nome, la tua lingua e, insieme alle partite, le tue mosse. `/dixit { command-forget-me }` cancella nome e lingua; le mosse restano, ma come di «{ former-player }».
+privacy = Conservo il tuo nome, la tua lingua, il coniglio scelto e, insieme alle partite, le tue mosse. `/dixit { command-forget-me }` cancella nome, lingua e coniglio; le mosse restano, ma come di «{ former-player }».
 describe-board = **In tavola**
 describe-hand = **Nella tua mano**
 describe-nothing = Non ci sono ancora carte da descrivere.
@@ -454,7 +454,7 @@ sure-kick = Allontanare { $name } dal tavolo? { $state ->
     }
 sure-kick-yes = Sì, allontana
 sure-kick-no = No, lascia stare
-sure-forget = **Vuoi che mi dimentichi di te?** Lasci le partite in corso, e le tue statistiche, la tua lingua e il canale dei tuoi messaggi diretti vengono cancellati. Nelle partite già giocate al posto del tuo nome ci sarà «{ former-player }». I messaggi già pubblicati restano con il tuo nome. Non si può annullare.
+sure-forget = **Vuoi che mi dimentichi di te?** Lasci le partite in corso, e le tue statistiche, la tua lingua, il coniglio scelto e il canale dei tuoi messaggi diretti vengono cancellati. Nelle partite già giocate al posto del tuo nome ci sarà «{ former-player }». I messaggi già pubblicati restano con il tuo nome. Non si può annullare.
 sure-forget-ends = ⚠️ Senza di te la partita finisce per tutti in { $channels }.
 sure-forget-spoils = ⚠️ Senza di te la partita finisce per tutti in { $channels }, e non vince nessuno.
 sure-forget-silent = ⚠️ Troppi turni di fila senza un voto: la partita in { $channels } finisce per tutti.
@@ -471,7 +471,7 @@ sure-forget-no = No, ricordati di me
 
 rabbit-ask =
     ### 🎨 Il tuo coniglio
-    Scegline uno che nessuno ha ancora preso.
+    Scegline uno che nessuno ha ancora preso. Sarà tuo anche nelle prossime partite, se sarà libero.
 rabbit-placeholder = Un altro coniglio…
 seat-ask =
     ### 🪑 Il tuo posto

@@ -227,7 +227,7 @@ button-to-channel = Przejdź do gry
 greeting =
     ### 🐇 Witaj przy stole!
     Grasz na serwerze **{ $guild }**, na kanale { $channel } – tam czeka stół. Tutaj będą przychodzić twoje karty.
-privacy = Przechowuję twoją nazwę i język, a w zapisach gier twoje ruchy. `/dixit { command-forget-me }` usuwa nazwę i język; ruchy zostają, ale pod nazwą „{ former-player }”.
+privacy = Przechowuję twoją nazwę, język i wybranego królika, a w zapisach gier twoje ruchy. `/dixit { command-forget-me }` usuwa nazwę, język i królika; ruchy zostają, ale pod nazwą „{ former-player }”.
 describe-board = **Na stole**
 describe-hand = **Na ręce**
 describe-nothing = Nie ma jeszcze kart do opisania.
@@ -462,7 +462,7 @@ sure-kick = Wyprosić od stołu: { $name }? { $state ->
     }
 sure-kick-yes = Tak, wyproś
 sure-kick-no = Nie, niech zostanie
-sure-forget = **Zapomnieć o tobie?** Opuszczasz trwające gry, a twoje statystyki, język i kanał wiadomości prywatnych zostają usunięte. W rozegranych grach zamiast twojej nazwy będzie „{ former-player }”. Wysłane już wiadomości zachowają twoją nazwę. Nie da się tego cofnąć.
+sure-forget = **Zapomnieć o tobie?** Opuszczasz trwające gry, a twoje statystyki, język, wybrany królik i kanał wiadomości prywatnych zostają usunięte. W rozegranych grach zamiast twojej nazwy będzie „{ former-player }”. Wysłane już wiadomości zachowają twoją nazwę. Nie da się tego cofnąć.
 sure-forget-ends = ⚠️ Bez ciebie gra skończy się dla wszystkich na { $channels }.
 sure-forget-spoils = ⚠️ Bez ciebie gra na { $channels } skończy się dla wszystkich i nikt nie wygra.
 sure-forget-silent = ⚠️ Zbyt wiele tur z rzędu minęło bez głosu, więc gra na { $channels } skończy się dla wszystkich.
@@ -479,7 +479,7 @@ sure-forget-no = Nie, pamiętaj dalej
 
 rabbit-ask =
     ### 🎨 Twój królik
-    Wybierz takiego, którego nikt jeszcze nie ma.
+    Wybierz takiego, którego nikt jeszcze nie ma. W następnych grach też będzie twój, o ile będzie wolny.
 rabbit-placeholder = Inny królik…
 seat-ask =
     ### 🪑 Twoje miejsce

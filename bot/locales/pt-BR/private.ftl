@@ -218,7 +218,7 @@ button-to-channel = Ir para o jogo
 greeting =
     ### 🐇 Boas-vindas à mesa!
     Você entrou em um jogo em **{ $guild }**, no canal { $channel }. Suas cartas chegam aqui; a mesa fica lá.
-privacy = Guardo seu nome, seu idioma e, no registro dos jogos, suas jogadas. `/dixit { command-forget-me }` apaga nome e idioma; as jogadas ficam, mas como de “{ former-player }”.
+privacy = Guardo seu nome, seu idioma, o coelho escolhido e, no registro dos jogos, suas jogadas. `/dixit { command-forget-me }` apaga nome, idioma e coelho; as jogadas ficam, mas como de “{ former-player }”.
 describe-board = **Na mesa**
 describe-hand = **Na sua mão**
 describe-nothing = Ainda não há cartas para descrever.
@@ -452,7 +452,7 @@ sure-kick = Tirar { $name } da mesa? { $state ->
     }
 sure-kick-yes = Sim, tirar
 sure-kick-no = Não, deixar
-sure-forget = **Apagar seus dados?** Você sai dos jogos em andamento, e suas estatísticas, seu idioma e o canal das suas mensagens diretas são apagados. Nos jogos já jogados, seu nome passa a ser “{ former-player }”. As mensagens já publicadas ficam com o seu nome. Não dá para desfazer.
+sure-forget = **Apagar seus dados?** Você sai dos jogos em andamento, e suas estatísticas, seu idioma, o coelho escolhido e o canal das suas mensagens diretas são apagados. Nos jogos já jogados, seu nome passa a ser “{ former-player }”. As mensagens já publicadas ficam com o seu nome. Não dá para desfazer.
 sure-forget-ends = ⚠️ Sem você, o jogo acaba para todos em { $channels }.
 sure-forget-spoils = ⚠️ Sem você, o jogo acaba para todos em { $channels }, e ninguém vence.
 sure-forget-silent = ⚠️ São rodadas seguidas demais sem voto: o jogo em { $channels } acaba para todos.
@@ -469,7 +469,7 @@ sure-forget-no = Não, manter
 
 rabbit-ask =
     ### 🎨 Seu coelho
-    Escolha um que ainda não seja de ninguém.
+    Escolha um que ainda não seja de ninguém. Ele também será seu nos próximos jogos, se estiver livre.
 rabbit-placeholder = Outro coelho…
 seat-ask =
     ### 🪑 Seu lugar

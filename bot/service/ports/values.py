@@ -141,6 +141,8 @@ class Person:
     """None: not tried yet."""
     private: bool = False
     """Others see no statistics of theirs, and no leaderboard lists them."""
+    rabbit: int | None = None
+    """The one that they chose last; None: never any."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 import discord
 
-from bot.engine.commands import AddComputer, StartGame
+from bot.engine.commands import AddComputer, PickRabbit, StartGame
 from bot.engine.errors import ChannelBusy, DixitError, RequestError, SettingsError
 from bot.engine.ids import CardId, PlayerId
 from bot.engine.joining import seats_before
@@ -70,7 +70,8 @@ class OpeningHandlers(HandlerGroup):
         if wish.variants:
             settings = _with_variants(settings, wish.variants, deps.library)
         cards = await deps.server_decks.cards(guild_id, settings.decks)
-        at_once = _at_once(reply.player, cards, wish)
+        liked = (await deps.people.addressee(reply.player)).rabbit
+        at_once = _at_once(reply.player, cards, wish, liked)
         thread = None
         if wish.in_thread:  # which is not to be there for nothing
             await deps.table.check_room(guild_id)
@@ -179,11 +180,12 @@ class OpeningHandlers(HandlerGroup):
 
 
 def _at_once(
-    host: PlayerId, cards: tuple[CardId, ...], wish: StartOptions
-) -> list[AddComputer | StartGame]:
-    """Return what the host does in the moment of opening."""
+    host: PlayerId, cards: tuple[CardId, ...], wish: StartOptions, liked: int | None
+) -> list[PickRabbit | AddComputer | StartGame]:
+    """Return what the host does in the moment of opening, with the rabbit that they like."""
+    own = [] if liked is None else [PickRabbit(host, liked)]
     company = [AddComputer(host, "even")] * wish.computers
-    return [*company, StartGame(host, cards)] if wish.now else [*company]
+    return [*own, *company, *([StartGame(host, cards)] if wish.now else [])]
 
 
 def _with_variants(

@@ -2,10 +2,11 @@
 
 import hashlib
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 
 from bot.engine.commands import AddComputer, Command, Join, Leave, PickRabbit, PickSeat, PickTeam
-from bot.engine.errors import SeatError
+from bot.engine.errors import SeatError, StorageError
 from bot.engine.ids import PlayerId
 from bot.engine.joining import vacancies
 from bot.engine.leaving import may_return
@@ -81,13 +82,14 @@ class SeatingHandlers(HandlerGroup):
         came_from = origin(reply, press)
         joins = False
         room = await _room(self._deps, stored)
+        liked = (await self._deps.people.addressee(reply.player)).rabbit
 
         def ask(game: Game) -> Join | PickTeam:
             nonlocal joins
             seated = find(view_for(game, None), reply.player) is not None
             joins = game.settings.ruleset.pairs and not seated
             if joins:
-                return Join(reply.player, reply.name, team, room(game))
+                return Join(reply.player, reply.name, team, room(game), liked)
             return PickTeam(reply.player, team)
 
         stored = await self._deps.table.act(press.game, ask, came_from)
@@ -107,6 +109,9 @@ class SeatingHandlers(HandlerGroup):
                 chosen = number_in(values[0])
                 command = PickRabbit(reply.player, -1 if chosen is None else chosen)
             stored = await self._deps.table.act(press.game, command, origin(reply))
+            if isinstance(command, PickRabbit):
+                with suppress(StorageError):  # for this game it is chosen
+                    await self._deps.people.note_rabbit(reply.player, command.rabbit)
         else:
             await reply.defer()
             own = find(view_for(stored.game, reply.player), reply.player)
@@ -122,9 +127,10 @@ async def sit(
     """Sit down; who sits already is written to again at least. Raise what the engine refuses."""
     await check_invited(deps, reply, stored)
     room = await _room(deps, stored)
+    liked = (await deps.people.addressee(reply.player)).rabbit
 
     def ask(game: Game) -> Join:
-        return Join(reply.player, reply.name, team, room(game))
+        return Join(reply.player, reply.name, team, room(game), liked)
 
     try:
         return await deps.table.act(stored.game.id, ask, origin(reply))

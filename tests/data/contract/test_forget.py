@@ -51,7 +51,7 @@ async def history(store: Store):
         await uow.games.save(after(waits, waiting=(joins,)), [NewcomerJoined(joins)], NOW)
         players = [{"id": str(p), "name": n} for p, n in ((ANNA, "Anna"), (BRUNO, "Bruno"))]
         await uow.records.save(over.game.id, json.dumps({"players": players}), NOW, GUILD)
-        await uow.people.save(Person(ANNA, "it", 5, dm_open=True))
+        await uow.people.save(Person(ANNA, "it", 5, dm_open=True, rabbit=7))
         await uow.people.save(Person(BRUNO, "pl", 6, dm_open=True))
         await uow.commit()
 

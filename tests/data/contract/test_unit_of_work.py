@@ -359,7 +359,7 @@ async def test_settings_have_defaults_and_are_replaced(store: Store):
 
 @pytest.mark.parametrize("dm_open", [None, True, False])
 async def test_a_person_is_unknown_until_saved_and_is_replaced(store: Store, dm_open):
-    known = Person(ANNA, "pl", CHANNEL, dm_open)
+    known = Person(ANNA, "pl", CHANNEL, dm_open, rabbit=7)
     async with store.begin() as uow:
         assert await uow.people.get(ANNA) is None
         await uow.people.save(Person(ANNA, "it"))
