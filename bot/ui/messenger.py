@@ -197,11 +197,17 @@ class DiscordMessenger:
         return await self._greet_in((await self._direct.open(player)).id, page, nonce)
 
     async def _greet_in(self, channel_id: int, page: Page, nonce: str) -> int:
+        await self.post(channel_id, page, nonce)
+        return channel_id
+
+    async def post(self, channel_id: int, page: Page, nonce: str) -> None:
+        """Send a page that is no message of a game; repeated with the nonce, it shows once."""
         files = await files_of(page, self._pictures)
         channel = self._client.get_partial_messageable(channel_id)
         async with faults():
-            await channel.send(view=detach(page.view), files=files, nonce=nonce)
-        return channel_id
+            await channel.send(
+                view=detach(page.view), files=files, nonce=nonce, allowed_mentions=mentions(page)
+            )
 
     async def _content(
         self, key: MessageKey, delivery_key: str, stored: StoredGame

@@ -55,6 +55,27 @@ def check_permissions(interaction: discord.Interaction, *, in_thread: bool = Fal
         raise RequestError("missing-permissions", permissions=missing)
 
 
+def check_sharing(interaction: discord.Interaction) -> None:
+    """Raise RequestError unless the bot may post here, and the presser write (``share-not-here``).
+
+    Nobody is to post through the bot where they may not write themselves.
+    """
+    check_permissions(interaction)
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    theirs = interaction.permissions
+    if not (theirs.send_messages_in_threads if in_thread else theirs.send_messages):
+        raise RequestError("share-not-here")
+
+
+def may_share(interaction: discord.Interaction) -> bool:
+    """Say whether the presser may show something to everybody here."""
+    try:
+        check_sharing(interaction)
+    except RequestError:
+        return False
+    return True
+
+
 def check_permissions_in(client: discord.Client, place: Place) -> None:
     """Raise RequestError (``permissions-there``) if a game cannot go on in its own channel.
 

@@ -30,6 +30,7 @@ from bot.ui.open_answers import Interaction, OpenAnswers
 from bot.ui.permissions import check_permissions, check_permissions_in
 from bot.ui.presenters.people import find
 from bot.ui.reply import Reply
+from bot.ui.share_press import decode_share
 from bot.ui.submitted import custom_id_of, selected, submitted_files, submitted_texts, typed_texts
 from bot.ui.verbs import VERBS, Pressed, Verb
 
@@ -96,6 +97,8 @@ class InteractionRouter:
             await to.decks.press(reply, about_deck, submitted_texts(sent), submitted_files(sent))
         elif (about_past := decode_history(custom_id)) is not None:
             await to.memory.turn(reply, about_past, selected(reply.interaction))
+        elif (shared := decode_share(custom_id)) is not None:
+            await to.memory.share(reply, shared)
         elif (told := presenters.decode_forget(custom_id)) is not None:
             await to.info.forget_me(reply, told)
         elif custom_id in {presenters.FORGET_NOBODY, presenters.KEEP}:
@@ -185,7 +188,7 @@ def _verb_of(interaction: Interaction) -> str:
     press = decode(custom_id)
     if press is not None and press.verb in VERBS:
         return press.verb
-    of_others = {"deck": decode_deck, "history": decode_history}
+    of_others = {"deck": decode_deck, "history": decode_history, "share": decode_share}
     return next((name for name, read in of_others.items() if read(custom_id)), "other")
 
 

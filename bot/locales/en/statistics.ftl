@@ -67,6 +67,8 @@ leaderboard-counts = Listed from { $least } games on; ties share a place. Games 
 answer-private = Done: others can't see your statistics any more, and no leaderboard lists you. You still can.
 answer-not-private = Done: people of a server can see how you played there.
 error-stats-private = They keep their statistics to themselves.
+error-stats-hidden-own = You keep your statistics to yourself, so they aren't shown. Use `/dixit stats` with the option `private` to change that.
+error-share-not-here = You can't write in this channel, so I show nothing here for you.
 error-stats-none = { $own ->
         [yes] No game of yours is on record in this server yet.
        *[no] No game of theirs is on record in this server yet.
@@ -114,3 +116,9 @@ milestone-all-fooled = 🏅 Everybody fell for it: all { $count } others who vot
 milestone-perfect-round = 🏅 The perfect round: for { $clue }, { $name } found the card and drew { $count } votes as well.
 milestone-exactly-one = 🏅 { $count } times in a row, exactly one player found the card.
 milestone-comeback = 🏅 What a comeback: at half-time { $name } was last.
+
+## Shown to everybody
+
+button-share = Show to everybody here
+share-by = Shown by { $name }.
+answer-shared = 📣 Shown to everybody here.

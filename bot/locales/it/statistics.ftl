@@ -67,6 +67,8 @@ leaderboard-counts = In classifica dopo { $least } partite; a parità si divide 
 answer-private = Fatto: gli altri non vedono più le tue statistiche e nessuna classifica ti elenca. Tu le vedi ancora.
 answer-not-private = Fatto: chi è nel server può vedere come hai giocato lì.
 error-stats-private = Questa persona tiene le statistiche per sé.
+error-stats-hidden-own = Tieni per te le tue statistiche, quindi non vengono mostrate. Puoi cambiarlo con `/dixit { command-stats }` e l'opzione `{ option-private }`.
+error-share-not-here = In questo canale non puoi scrivere, quindi non mostro nulla per te.
 error-stats-none = { $own ->
         [yes] In questo server non risulta ancora nessuna tua partita.
        *[no] In questo server non risulta ancora nessuna sua partita.
@@ -114,3 +116,9 @@ milestone-all-fooled = 🏅 Ci siete cascati in pieno: per { $clue } la carta di
 milestone-perfect-round = 🏅 Il turno perfetto: per { $clue } { $name } ha trovato la carta e attirato anche { $count } voti.
 milestone-exactly-one = 🏅 { $count } volte di fila un solo giocatore ha trovato la carta.
 milestone-comeback = 🏅 Che rimonta: a metà partita { $name } era in fondo.
+
+## Shown to everybody
+
+button-share = Mostra a tutti qui
+share-by = Mostrato da { $name }.
+answer-shared = 📣 Ora lo vedono tutti qui.

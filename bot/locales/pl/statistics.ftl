@@ -70,6 +70,8 @@ leaderboard-counts = Na liście od { $least } gier; przy remisie miejsce jest ws
 answer-private = Gotowe: inni nie widzą już twoich statystyk i nie ma cię w żadnym rankingu. Ty nadal je widzisz.
 answer-not-private = Gotowe: osoby z serwera mogą zobaczyć, jak ci tam szło.
 error-stats-private = Ta osoba zachowuje statystyki dla siebie.
+error-stats-hidden-own = Ukrywasz swoje statystyki, więc nie zostaną pokazane. Możesz to zmienić przez `/dixit { command-stats }` z opcją `{ option-private }`.
+error-share-not-here = Nie możesz pisać na tym kanale, więc niczego tu za ciebie nie pokażę.
 error-stats-none = { $own ->
         [yes] Na tym serwerze nie pamiętam jeszcze żadnej twojej gry.
        *[no] Na tym serwerze nie pamiętam jeszcze żadnej gry tej osoby.
@@ -122,3 +124,9 @@ milestone-perfect-round = 🏅 Tura idealna: przy { $clue } { $name } odgaduje k
     }.
 milestone-exactly-one = 🏅 { $count } razy z rzędu kartę odgadł dokładnie jeden gracz.
 milestone-comeback = 🏅 Co za powrót: w połowie gry { $name } zamyka stawkę.
+
+## Shown to everybody
+
+button-share = Pokaż wszystkim tutaj
+share-by = Pokazuje: { $name }.
+answer-shared = 📣 Teraz widzą to tutaj wszyscy.

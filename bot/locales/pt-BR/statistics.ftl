@@ -67,6 +67,8 @@ leaderboard-counts = Entra na lista quem tem { $least } jogos; quem empata divid
 answer-private = Pronto: os outros não veem mais suas estatísticas, e nenhuma classificação mostra você. Você continua vendo as suas.
 answer-not-private = Pronto: quem é do servidor pode ver como você jogou lá.
 error-stats-private = Essa pessoa mantém as estatísticas em segredo.
+error-stats-hidden-own = Você guarda suas estatísticas só para você, então elas não são mostradas. Para mudar isso, use `/dixit { command-stats }` com a opção `{ option-private }`.
+error-share-not-here = Você não pode escrever neste canal, então não mostro nada aqui por você.
 error-stats-none = { $own ->
         [yes] Neste servidor ainda não há nenhum jogo seu registrado.
        *[no] Neste servidor ainda não há nenhum jogo dessa pessoa registrado.
@@ -114,3 +116,9 @@ milestone-all-fooled = 🏅 Todo mundo caiu: para { $clue }, os outros { $count 
 milestone-perfect-round = 🏅 A rodada perfeita: para { $clue }, { $name } acertou a carta e ainda atraiu { $count } votos.
 milestone-exactly-one = 🏅 { $count } vezes seguidas, um único jogador acertou a carta.
 milestone-comeback = 🏅 Que virada: na metade do jogo { $name } estava em último lugar.
+
+## Shown to everybody
+
+button-share = Mostrar a todos aqui
+share-by = Mostrado por { $name }.
+answer-shared = 📣 Agora todos aqui podem ver.

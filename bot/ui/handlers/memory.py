@@ -1,9 +1,10 @@
 """What is remembered of games: statistics, leaderboard, history."""
 
+import hashlib
 from collections.abc import Sequence
 from typing import get_args
 
-from bot.engine.errors import GameNotFound, RequestError, SettingsError
+from bot.engine.errors import DeliveryError, GameNotFound, RequestError, SettingsError
 from bot.engine.evolve import replay
 from bot.engine.ids import GAME_ID, GameId, PlayerId
 from bot.engine.projection import view_for
@@ -11,14 +12,17 @@ from bot.service.choices import RULESET_NAMES
 from bot.service.milestones import milestone
 from bot.service.ports import By, Place
 from bot.service.record import GameRecord
-from bot.service.statistics import PERIODS, Selection
+from bot.service.statistics import PERIODS, Selection, Statistics
 from bot.ui import presenters
 from bot.ui.handlers.dependencies import HandlerGroup
+from bot.ui.handlers.opening import own_locale
 from bot.ui.history_press import HistoryPress
 from bot.ui.page import Page, RenderContext
+from bot.ui.permissions import check_sharing, may_share
 from bot.ui.presenters.loved import most_loved
 from bot.ui.renderer import named
 from bot.ui.reply import Reply
+from bot.ui.share_press import SharePress
 
 
 class MemoryHandlers(HandlerGroup):
@@ -41,14 +45,24 @@ class MemoryHandlers(HandlerGroup):
             await reply.say("answer-private" if private else "answer-not-private")
             return
         meant = player or reply.player
-        if meant != reply.player and (await self._deps.people.person(meant)).private:
+        found, hidden = await self._statistics(reply, guild_id, meant, selection)
+        offered = not hidden and may_share(reply.interaction)
+        share = SharePress(meant, selection) if offered else None
+        await reply.show(presenters.statistics(found, selection, reply.texts, share=share))
+
+    async def _statistics(
+        self, reply: Reply, guild_id: int, player: PlayerId, selection: Selection
+    ) -> tuple[Statistics, bool]:
+        """Return somebody's statistics, and whether they keep them from others."""
+        own, hidden = player == reply.player, (await self._deps.people.person(player)).private
+        if hidden and not own:
             raise RequestError("stats-private")
-        found = await self._deps.statistics.of_player(guild_id, meant, selection)
+        found = await self._deps.statistics.of_player(guild_id, player, selection)
         if found is None:
             if selection == Selection():
-                raise RequestError("stats-none", own=meant == reply.player)
+                raise RequestError("stats-none", own=own)
             raise RequestError("stats-nothing")
-        await reply.show(presenters.statistics(found, selection, reply.texts))
+        return found, hidden
 
     async def leaderboard(self, reply: Reply, selection: Selection, by: By) -> None:
         """Show who is ahead in this server."""
@@ -58,7 +72,49 @@ class MemoryHandlers(HandlerGroup):
         if by not in get_args(By):
             raise SettingsError("setting-choice", field="by")
         ranked = await self._deps.statistics.leaderboard(guild_id, selection, by, reply.player)
-        await reply.show(presenters.leaderboard(ranked, selection, by, reply.texts))
+        share = SharePress(by, selection) if may_share(reply.interaction) else None
+        await reply.show(presenters.leaderboard(ranked, selection, by, reply.texts, share=share))
+
+    async def share(self, reply: Reply, press: SharePress) -> None:
+        """Show statistics or a leaderboard, as they are now, to the channel: once for an answer.
+
+        Who hides from others is shown to nobody, whoever presses.
+        """
+        await reply.defer_update()
+        guild_id, interaction = reply.guild_id, reply.interaction
+        check_sharing(interaction)
+        server = await self._deps.servers.settings(guild_id)
+        spoken = server.locale or own_locale(interaction) or reply.texts.locale
+        texts, selection = self._deps.library.texts(spoken), press.selection
+        notes = [reply.texts("answer-shared")]
+        if isinstance(press.what, int):
+            found, hidden = await self._statistics(reply, guild_id, press.what, selection)
+            if hidden:
+                raise RequestError("stats-hidden-own")
+            public = presenters.statistics(found, selection, texts, shown_by=reply.name)
+            own = presenters.statistics(found, selection, reply.texts, notes=notes)
+        else:
+            by = press.what
+            ranked = await self._deps.statistics.leaderboard(guild_id, selection, by, reply.player)
+            if not ranked:
+                raise RequestError("stats-nothing")
+            public = presenters.leaderboard(ranked, selection, by, texts, shown_by=reply.name)
+            own = presenters.leaderboard(ranked, selection, by, reply.texts, notes=notes)
+        await self._post(reply, public)
+        await reply.update(own)
+
+    async def _post(self, reply: Reply, page: Page) -> None:
+        """Post a page where somebody pressed; two presses of one button post it once."""
+        interaction = reply.interaction
+        message = interaction.id if interaction.message is None else interaction.message.id
+        nonce = hashlib.sha256(f"share {message}".encode()).hexdigest()[:20]
+        channel_id = interaction.channel_id
+        if channel_id is None:
+            raise RequestError("not-in-a-server")
+        try:
+            await self._deps.messenger.post(channel_id, page, nonce)
+        except DeliveryError as error:
+            raise RequestError("unexpected") from error
 
     async def history(self, reply: Reply) -> None:
         """Show the newest games of this server that are over."""

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+import discord
+
 from bot.i18n import Texts
 from bot.service.pictures import LeaderboardPicture, LeaderboardRow, StatisticsPicture
 from bot.service.ports import By, Rating, Standing
@@ -10,13 +12,26 @@ from bot.ui.markup import NAME_LIMIT, plain, safe
 from bot.ui.page import Page
 from bot.ui.presenters.page_builder import PageBuilder
 from bot.ui.presenters.people import marked
+from bot.ui.share_press import SharePress
 
 CURVE = 30
 """Most ratings that are told; the newest ones."""
 
 
-def statistics(told: Statistics, selection: Selection, texts: Texts) -> Page:
-    """Return somebody's statistics; each number with a line about what it is."""
+def statistics(
+    told: Statistics,
+    selection: Selection,
+    texts: Texts,
+    *,
+    share: SharePress | None = None,
+    shown_by: str = "",
+    notes: Sequence[str] = (),
+) -> Page:
+    """Return somebody's statistics; each number with a line about what it is.
+
+    With ``share`` there is a button that shows them to the channel, where they are ``shown_by``
+    somebody, without those lines.
+    """
     lines = _lines(told, texts)
     name = plain(told.name, NAME_LIMIT) or texts("former-player")
     curve = told.ratings[-CURVE:]
@@ -31,22 +46,34 @@ def statistics(told: Statistics, selection: Selection, texts: Texts) -> Page:
     told_lines = [f"{label}: {value}" for label, value in picture.rows]
     if len(curve) > 1:
         told_lines.append(f"{picture.caption}: {_course(curve)}")
-    builder = PageBuilder(texts)
+    builder = PageBuilder(texts, notes)
     builder.text(f"### {marked(told.rabbit, safe(told.name, NAME_LIMIT))}", picture.subtitle)
     builder.gallery(("statistics", picture, f"{name}. {'; '.join(told_lines)}"))
-    builder.text(
-        *(
-            f"**{texts(f'stats-{key}')}: {safe(value)}** · {texts(f'stats-{key}-is')}"
-            for key, value in lines
+    if not shown_by:
+        builder.text(
+            *(
+                f"**{texts(f'stats-{key}')}: {safe(value)}** · {texts(f'stats-{key}-is')}"
+                for key, value in lines
+            )
         )
-    )
-    if len(curve) > 1:
-        builder.text(f"**{picture.caption}:** {_course(curve)}")
+        if len(curve) > 1:
+            builder.text(f"**{picture.caption}:** {_course(curve)}")
     if told.games < LEAST_GAMES:
         builder.small(texts("stats-small", games=told.games))
     if told.unrated:
         builder.small(_unrated(told, texts))
-    return builder.build()
+    return _shared(builder, share, shown_by).build()
+
+
+def _shared(builder: PageBuilder, share: SharePress | None, shown_by: str) -> PageBuilder:
+    """Add the button that shows a page to everybody, or who has done so."""
+    texts = builder.texts
+    if shown_by:
+        builder.small(texts("share-by", name=safe(shown_by, NAME_LIMIT)))
+    if share is not None:
+        label = texts("button-share")
+        builder.buttons([discord.ui.Button(label=label, custom_id=share.encode(), emoji="📣")])
+    return builder
 
 
 def _unrated(told: Statistics, texts: Texts) -> str:
@@ -96,37 +123,44 @@ def leaderboard(
     selection: Selection,
     by: By,
     texts: Texts,
+    *,
+    share: SharePress | None = None,
+    shown_by: str = "",
+    notes: Sequence[str] = (),
 ) -> Page:
-    """Return who is listed, in that order; what counts is said below."""
+    """Return who is listed, in that order; what counts is said below.
+
+    ``share`` and ``shown_by`` are as for statistics; an empty list is not to be shown to others.
+    """
     rows = tuple(
         LeaderboardRow(rank, one.rabbit, plain(one.name, NAME_LIMIT), _worth(one, by, texts))
         for rank, one in ranked
     )
     subtitle = f"{texts(f'leaderboard-by-{by}')} · {_selected(selection, texts)}"
-    builder = PageBuilder(texts).text(f"### {texts('leaderboard-title')}", subtitle)
+    builder = PageBuilder(texts, notes).text(f"### {texts('leaderboard-title')}", subtitle)
     if rows:
         spoken = "; ".join(f"{row.rank}. {row.name} {row.value}" for row in rows)
         picture = LeaderboardPicture(texts("leaderboard-title"), subtitle, rows)
         builder.gallery(("leaderboard", picture, spoken))
-        builder.text(
-            *(
-                texts(
-                    "leaderboard-line",
-                    rank=f"{row.rank}\\.",
-                    name=marked(row.rabbit, f"**{safe(row.name, NAME_LIMIT)}**"),
-                    value=row.value,
-                    games=one.games,
-                )
-                for row, (_, one) in zip(rows, ranked, strict=True)
+        lines = (
+            texts(
+                "leaderboard-line",
+                rank=f"{row.rank}\\.",
+                name=marked(row.rabbit, f"**{safe(row.name, NAME_LIMIT)}**"),
+                value=row.value,
+                games=one.games,
             )
+            for row, (_, one) in zip(rows, ranked, strict=True)
         )
+        builder.text(*(() if shown_by else lines))
     else:
         builder.say("leaderboard-nobody", least=LEAST_GAMES)
     counted = "won" if by == "wins" else by
-    return builder.small(
+    builder.small(
         f"**{texts(f'stats-{counted}')}** · {texts(f'stats-{counted}-is')}",
         texts("leaderboard-counts", least=LEAST_GAMES),
-    ).build()
+    )
+    return _shared(builder, share if rows else None, shown_by).build()
 
 
 def _worth(one: Standing, by: By, texts: Texts) -> str:
