@@ -98,13 +98,19 @@ TITLE_PAD = 27
 
 
 def title_block(title: str, width: int) -> Block | None:
-    """Return the clue or title as it is set above cards, or None if the fonts lack a letter."""
+    """Return the clue or title as it is set above cards, or None if the fonts lack a letter.
+
+    What is too long for three lines is set smaller and in more: the longest clue is not cut.
+    """
     text = drawable(title)
     if text is None:
         return None
     scale = width / 1280
     sizes = tuple(round(size * scale) for size in (80, 72, 64, 58, 51))
-    return fit(text, Face.TITLE, width * 0.88, sizes, 3)
+    block = fit(text, Face.TITLE, width * 0.88, sizes, 3)
+    if "".join(block.lines).replace(" ", "") == text.replace(" ", ""):
+        return block
+    return fit(text, Face.TITLE, width * 0.88, (round(46 * scale),), 5)
 
 
 def grid(count: int, title_height: int, foot: int = 0, *, flat: bool = False) -> Grid:

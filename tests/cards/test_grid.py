@@ -3,6 +3,7 @@ from itertools import combinations
 import pytest
 from PIL import Image
 
+from bot.engine.clues import MAX_CLUE
 from bot.service.pictures import PodiumPlace, TrackRabbit
 from cards import band, podium, roster
 from cards.band import band_height
@@ -41,6 +42,35 @@ def test_cards_lie_apart_and_within_the_canvas(count, title):
     for (x, y), (other_x, other_y) in combinations(layout.corners, 2):
         assert abs(x - other_x) >= wide or abs(y - other_y) >= high
     assert max(layout.size) < 4096
+
+
+def longest_clue(sentence):
+    return (sentence * MAX_CLUE)[: MAX_CLUE - 1].rstrip() + "!"
+
+
+@pytest.mark.parametrize("count", COUNTS)
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "While I nodded, nearly napping, suddenly there came a tapping. ",
+        "Nel mezzo del cammin di nostra vita mi ritrovai per una selva oscura. ",
+        "Gdzie żółw śpi, tam i księżyc zachodzi, a za nim wszystkie łódki. ",
+        "MIND THE GAP BETWEEN THE TRAIN AND THE PLATFORM ",
+    ],
+)
+def test_the_longest_clue_is_not_cut_and_can_be_read(count, sentence):
+    columns, clue = columns_for(count), longest_clue(sentence)
+    block = title_block(clue, columns.width)
+    assert " ".join(block.lines) == clue
+    assert block.size * PHONE / columns.width >= 14
+    assert block.height + 2 * 27 < columns.card_size[1]
+
+
+@pytest.mark.parametrize("count", COUNTS)
+def test_a_clue_that_fits_three_lines_stays_as_large_as_it_was(count):
+    block = title_block(longest_clue("The last train home ")[:120], columns_for(count).width)
+    assert len(block.lines) <= 3
+    assert block.size >= round(51 * columns_for(count).width / 1280)
 
 
 @pytest.mark.parametrize("count", COUNTS)
