@@ -12,9 +12,10 @@ def changed(value: T, /, **fields: Any) -> T:
     This one takes them over at once, so it is for classes without slots and ``__post_init__``.
     """
     copy = object.__new__(type(value))
-    held = vars(value)
-    vars(copy).update(held, **fields)
-    if len(vars(copy)) != len(held):
+    held, own = vars(value), vars(copy)
+    own |= held
+    own |= fields
+    if len(own) != len(held):
         msg = f"{type(value).__name__} has not all of {', '.join(fields)}"
         raise TypeError(msg)
     return copy

@@ -99,9 +99,10 @@ def round_scored(game: Game, event: e.RoundScored) -> Game:
     gained: dict[int, int] = {}
     for item in event.points:
         gained[item.scorer] = gained.get(item.scorer, 0) + item.points
+    points = [gained.get(scorer_of(game, Seat(seat)), 0) for seat in range(len(game.chairs))]
     chairs = tuple(
-        changed(chair, score=chair.score + gained.get(scorer_of(game, Seat(seat)), 0))
-        for seat, chair in enumerate(game.chairs)
+        changed(chair, score=chair.score + won) if won else chair
+        for chair, won in zip(game.chairs, points, strict=True)
     )
     result = RoundResult(
         phase.clue.teller,

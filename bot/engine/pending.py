@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from bot.engine.ids import PlayerId, Seat
 from bot.engine.model import Ballot, Game, Given, Storytelling, Submitting, Voting
 from bot.engine.ruleset import round_rules
-from bot.engine.seating import is_waited_for, partner_seat, player_of, present_seats, seats_of
+from bot.engine.seating import partner_seat, player_of, present_seats, seats_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +80,10 @@ def awaited(game: Game) -> tuple[PlayerId, ...]:
         found = [b.player for b in phase.ballots if not b.done]
         if game.settings.ruleset.red == "obligatory" and phase.red is None:
             found.append(player_of(game, phase.storyteller))
-    unique = dict.fromkeys(found)
-    return tuple(p for p in unique if p is not None and is_waited_for(game, p))
+    here = {chair.player for chair in game.chairs if not chair.gone and not chair.away}
+    return tuple(
+        [player for player in dict.fromkeys(found) if player is not None and player in here]
+    )
 
 
 def _can_tell(game: Game, storyteller: Seat) -> bool:

@@ -72,7 +72,7 @@ def is_waited_for(game: Game, player: PlayerId | None) -> bool:
 
 def present_seats(game: Game) -> tuple[Seat, ...]:
     """Return the seats whose own player has not left."""
-    return tuple(Seat(s) for s, chair in enumerate(game.chairs) if not chair.gone)
+    return tuple([Seat(s) for s, chair in enumerate(game.chairs) if not chair.gone])
 
 
 def scorer_of(game: Game, seat: Seat) -> int:

@@ -11,7 +11,7 @@ from bot.engine.commands import Join
 from bot.engine.decide import apply_rule
 from bot.engine.ending import can_be_voted, end_reason
 from bot.engine.errors import RuleViolation
-from bot.engine.events import GameEnded, RoundScored
+from bot.engine.events import RoundScored
 from bot.engine.evolve import evolve
 from bot.engine.ids import PlayerId
 from bot.engine.model import (
@@ -24,7 +24,7 @@ from bot.engine.model import (
     Submitting,
     Voting,
 )
-from bot.engine.rounds import begin_next_round
+from bot.engine.rounds import is_last_round
 from bot.engine.seating import has_person, only_empty_teams_follow
 
 
@@ -49,8 +49,7 @@ def ending(game: Game) -> EndReason | None:
         scored = changed(scored, silent=0)
     if reason := end_reason(scored):
         return reason
-    last = begin_next_round(scored, ANY_CHANCE)[-1]
-    return last.reason if isinstance(last, GameEnded) else None
+    return "pile" if is_last_round(scored) else None
 
 
 def runs_empty(game: Game) -> bool:
