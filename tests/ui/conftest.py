@@ -107,14 +107,20 @@ def slash_commands() -> list[str]:
     return []
 
 
-async def register(bot: DixitBot, commands: list[str]) -> None:
-    """Register the commands, which a loop does that is not running here."""
+async def register(bot: DixitBot, simulated: simcord.Env, commands: list[str]) -> None:
+    """Have the commands registered, as a loop has that is not running here.
+
+    Not by a request: the log of requests would have a copy of its own made of them all.
+    """
     tree = bot.tree
     if not commands:
-        translated = [c.get_translated_payload(tree, tree.translator) for c in tree.get_commands()]
-        commands.append(json.dumps([await payload for payload in translated]))
-    assert bot.application_id is not None
-    await bot.http.bulk_upsert_global_commands(bot.application_id, json.loads(commands[0]))
+        payloads = [
+            await c.get_translated_payload(tree, tree.translator) for c in tree.get_commands()
+        ]
+        for payload in payloads:
+            assert payload.pop("nsfw", False) is False  # the simulated Discord knows no other
+        commands.append(json.dumps(payloads))
+    simulated.backend.register_commands(None, json.loads(commands[0]))
 
 
 @pytest.fixture
@@ -124,7 +130,7 @@ async def env(
     monkeypatch.setattr(DixitBot, "load_extension", load_extension)
     simulated = simcord.Env(simulated_bot, shard_count=1, settle_timeout=60.0)
     await simulated.start()
-    await register(simulated_bot, slash_commands)
+    await register(simulated_bot, simulated, slash_commands)
     yield simulated
     await simulated.shutdown()
 
