@@ -29,6 +29,7 @@ from bot.service.record_builder import build_record
 from bot.service.record_check import replay_problems
 from cards.catalogue import Catalogue
 from tests.cli.forgeries import FORGERIES
+from tests.languages import in_every_language
 
 
 class Eventful(Simulation):
@@ -221,7 +222,7 @@ async def test_a_record_made_anew_is_found_by_the_seal_that_was_shown(opened, ge
 
 
 @pytest.mark.browser
-@pytest.mark.parametrize("locale", installed().locales)
+@in_every_language
 async def test_the_page_speaks_the_language_and_takes_nothing_for_markup(opened, locale):
     name, texts = "</script><img src=x onerror=alert(1)>", installed().texts(locale)
     document = simulate(MINI, 4, "names").model_dump_json()

@@ -18,6 +18,7 @@ from bot.ui import presenters
 from bot.ui.presenters.end import reason
 from tests.cli.test_record_page import opened, players_of
 from tests.engine.tabletop import Table
+from tests.languages import in_every_language
 from tests.ui.render_contexts import LIBRARY, context, text_of
 
 __all__ = ["opened"]
@@ -59,7 +60,7 @@ def sentence(record: GameRecord, told: RoundRecord, texts: Texts) -> str:
     ).replace("**", "")  # fmt: skip
 
 
-@pytest.mark.parametrize("locale", installed().locales)
+@in_every_language
 @pytest.mark.parametrize("name", RULESETS)
 def test_everything_that_the_words_ask_for_is_given(caplog, name, locale):
     """What is not given stands as its own name in the page, and in the log."""
@@ -74,7 +75,7 @@ def test_everything_that_the_words_ask_for_is_given(caplog, name, locale):
     assert texts("ended-target", points=10, pairs=pairs) in page
 
 
-@pytest.mark.parametrize("locale", installed().locales)
+@in_every_language
 @pytest.mark.parametrize("phase", ["storytelling", "voting"])
 @pytest.mark.parametrize("leaves", [1, 2])
 def test_who_were_too_few_is_said_as_in_the_game(leaves: int, phase: str, locale: str):
@@ -115,7 +116,7 @@ async def test_a_winner_is_named_of_a_game_that_was_played_out_only(opened):
 
 
 @pytest.mark.browser
-@pytest.mark.parametrize("locale", installed().locales)
+@in_every_language
 @pytest.mark.parametrize("name", SEEN)
 async def test_each_round_is_told_as_its_reveal_told_it(opened, name: str, locale: str):
     texts = installed().texts(locale)

@@ -27,6 +27,7 @@ from data.store import SqlStore
 from tests.bench.store import Script, play
 from tests.data.games import GUILD, alter, dump
 from tests.engine.tabletop import Table
+from tests.languages import in_every_language
 
 TABLES = ("results", "fooled", "loved", "standings")
 
@@ -120,7 +121,7 @@ def test_everybody_is_a_storyteller_finder_and_giver_as_the_record_says():
     assert all(isinstance(one, Fooled) and one.player != one.other for one in fooled_in(record))
 
 
-@pytest.mark.parametrize("locale", installed().locales)
+@in_every_language
 def test_what_was_found_are_rounds_and_no_tokens(locale: str):
     """Both of two tokens count as votes (S2)."""
     rounds = {"en": "rounds", "it": "turni", "pl": "tury", "pt-BR": "rodadas"}

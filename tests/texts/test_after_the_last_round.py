@@ -10,9 +10,9 @@ from bot.engine.ids import PlayerId
 from bot.engine.ruleset import CLASSIC
 from bot.ui import presenters
 from tests.engine.tabletop import Table
+from tests.languages import in_every_language
 from tests.ui.render_contexts import LIBRARY, buttons, context, text_of
 
-in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
 NEXT_ROUND = {
     "en": "next round",
     "it": "prossimo turno",

@@ -14,10 +14,10 @@ from bot.ui import presenters
 from bot.ui.presenters.answers import refusal
 from bot.ui.presenters.people import marked
 from tests.engine.tabletop import Table
+from tests.languages import in_every_language
 from tests.texts.shelf import TableDecks
 from tests.ui.render_contexts import LIBRARY, buttons, context, text_of
 
-in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
 CALLED = {
     "en": r"\byou'?r?e?\b",
     "it": r"tocca a te|tue",

@@ -11,9 +11,9 @@ from bot.service.choices import PACES
 from bot.service.record_builder import build_record
 from bot.ui import presenters
 from tests.engine.tabletop import NAMES, Table
-from tests.ui.render_contexts import LIBRARY, context, text_of
+from tests.languages import in_every_language
+from tests.ui.render_contexts import context, text_of
 
-in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
 IS_AWAY = {
     "en": "no longer",
     "it": "non è più|se n'è andato|via dal tavolo",

@@ -10,9 +10,9 @@ from bot.engine.ruleset import CLASSIC, MINI, PARTY, TEAMS
 from bot.service.record_builder import build_record
 from bot.ui import presenters
 from tests.engine.tabletop import Table
+from tests.languages import in_every_language
 from tests.ui.render_contexts import LIBRARY, context, text_of
 
-in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
 SOMEBODY_FOLLOWS = {
     "en": r"passes on|next (player|storyteller|person)",
     "it": r"viene dopo|tocca a",

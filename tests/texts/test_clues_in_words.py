@@ -15,9 +15,9 @@ from bot.ui import presenters
 from bot.ui.clips import sniff
 from bot.ui.presenters.clue import FIELD_FILE, FIELD_LIVE
 from tests.engine.tabletop import Table
+from tests.languages import in_every_language
 from tests.ui.render_contexts import LIBRARY, components, context, private, text_of, view
 
-in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
 A_FILE = {
     "en": r"\b(file|sound|picture|video)",
     "it": r"\b(file|suono|immagine|video)",

@@ -10,11 +10,11 @@ from bot.service.record_builder import build_record
 from bot.service.results import results_of
 from bot.ui import presenters
 from tests.engine.tabletop import Table
+from tests.languages import in_every_language
 from tests.texts.test_after_the_last_round import last_round
 from tests.texts.test_only_empty_teams_left import in_round
-from tests.ui.render_contexts import LIBRARY, context, text_of
+from tests.ui.render_contexts import context, text_of
 
-in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
 NOBODY_WINS = {
     "en": "Nobody wins",
     "it": "Non vince nessuno",

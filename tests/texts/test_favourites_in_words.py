@@ -8,9 +8,9 @@ from bot.engine.ruleset import CLASSIC
 from bot.service.record_builder import build_record
 from bot.ui import presenters
 from tests.engine.tabletop import Table
+from tests.languages import in_every_language
 from tests.ui.render_contexts import LIBRARY, context, text_of
 
-in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
 GIVEN = {"en": "gave", "it": "dato", "pl": "dokłada|dał", "pt-BR": "deu"}
 
 

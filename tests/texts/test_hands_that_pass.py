@@ -5,9 +5,9 @@ import pytest
 from bot.engine.ruleset import CLASSIC, PARTY
 from bot.ui import presenters
 from tests.engine.tabletop import Table
+from tests.languages import in_every_language
 from tests.ui.render_contexts import LIBRARY, context, text_of
 
-in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
 BESIDE = {"en": "beside", "it": "accanto", "pl": "obok", "pt-BR": "ao lado"}
 SECRET = {"en": "secretly", "it": "in segreto", "pl": "w tajemnicy", "pt-BR": "em segredo"}
 

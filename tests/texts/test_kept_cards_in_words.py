@@ -11,6 +11,7 @@ from bot.service.ports import DeckSize, ServerDeck
 from bot.ui.deck_jobs import DeckJobs
 from bot.ui.permissions import Rights
 from bot.ui.presenters.decks import kept
+from tests.languages import in_every_language
 from tests.texts.test_small_decks_in_words import starts
 from tests.ui.render_contexts import LIBRARY, text_of
 
@@ -22,7 +23,7 @@ def said(cards: int, locale: str) -> str:
     return text_of(kept(job, LIBRARY.texts(locale), cards, Known(), DeckSize(DECK, cards, 1)))
 
 
-@pytest.mark.parametrize("locale", LIBRARY.locales)
+@in_every_language
 @pytest.mark.parametrize("cards", [20, 21, 24, 26, 35, 36])
 def test_the_rules_that_start_with_the_cards_are_named_unless_all_or_none_do(cards, locale):
     texts, words = LIBRARY.texts(locale), said(cards, locale)

@@ -9,10 +9,10 @@ from bot.service.choices import PACES
 from bot.ui import presenters
 from bot.ui.presenters.answers import refusal
 from tests.engine.tabletop import Table
+from tests.languages import in_every_language
 from tests.ui.render_contexts import LIBRARY, context, text_of
 
 PACE = PACES["normal"]
-in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
 
 
 def somebody(table: Table) -> int:

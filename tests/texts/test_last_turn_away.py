@@ -9,9 +9,8 @@ from bot.service.choices import PACES
 from bot.ui import presenters
 from bot.ui.presenters.people import name_of
 from tests.engine.tabletop import Table
+from tests.languages import in_every_language
 from tests.ui.render_contexts import LIBRARY, context, text_of
-
-in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
 
 
 def before_the_last_turn(rules, players: int, *, away: bool) -> Table:

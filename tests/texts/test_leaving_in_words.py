@@ -10,10 +10,10 @@ from bot.engine.leaving import breaks_off, farewell
 from bot.engine.ruleset import CLASSIC, MINI, PARTY, TEAMS, Ruleset
 from bot.ui import presenters
 from tests.engine.tabletop import Table
+from tests.languages import in_every_language
 from tests.texts.lexicon import foretold
-from tests.ui.render_contexts import LIBRARY, context, text_of
+from tests.ui.render_contexts import context, text_of
 
-in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
 PHASES = ("storytelling", "submitting", "voting", "scored")
 ENDS = {
     "en": "ends for|ends the game|ends after",

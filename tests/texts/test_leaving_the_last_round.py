@@ -8,9 +8,9 @@ from bot.engine.model import PLAYED_OUT
 from bot.engine.ruleset import CLASSIC, PARTY, TEAMS, Ruleset, cards_needed
 from bot.ui import presenters
 from tests.engine.tabletop import Table
-from tests.ui.render_contexts import LIBRARY, context, text_of
+from tests.languages import in_every_language
+from tests.ui.render_contexts import context, text_of
 
-in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
 both_ways = pytest.mark.parametrize("doing", ["leave", "kick"])
 PHASES = ("storytelling", "submitting", "voting", "scored")
 NO_WIN = {

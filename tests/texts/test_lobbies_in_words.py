@@ -12,9 +12,9 @@ from bot.service.choices import PACES
 from bot.service.record_builder import build_record
 from bot.ui import presenters
 from tests.engine.tabletop import Table
+from tests.languages import in_every_language
 from tests.ui.render_contexts import LIBRARY, buttons, components, context, text_of
 
-in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
 LATER = {
     "en": "next round",
     "it": "prossimo turno",

@@ -2,8 +2,6 @@
 
 import re
 
-import pytest
-
 from bot.engine import commands as c
 from bot.engine.ids import PlayerId
 from bot.engine.ruleset import CLASSIC
@@ -11,9 +9,9 @@ from bot.service.milestones import milestone
 from bot.service.record_builder import build_record
 from bot.ui import presenters
 from tests.engine.tabletop import Table
-from tests.ui.render_contexts import LIBRARY, context, text_of
+from tests.languages import in_every_language
+from tests.ui.render_contexts import context, text_of
 
-in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
 PERSON = {"en": "person|people", "it": "person", "pl": r"os[oó]b", "pt-BR": "pessoa"}
 
 

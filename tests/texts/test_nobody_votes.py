@@ -11,9 +11,9 @@ from bot.engine.ruleset import CLASSIC, MINI, PARTY
 from bot.service.choices import PACES
 from bot.ui import presenters
 from tests.engine.tabletop import Table
+from tests.languages import in_every_language
 from tests.ui.render_contexts import LIBRARY, context, text_of
 
-in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
 ALL_IN = {
     "en": "votes are in",
     "it": "voti ci sono",

@@ -7,10 +7,10 @@ from bot.service.choices import PACES
 from bot.service.invalidation import current_message, invalidated_messages
 from bot.ui import presenters
 from tests.engine.tabletop import Table
+from tests.languages import in_every_language
 from tests.ui.render_contexts import LIBRARY, context, text_of
 
 PACE = PACES["normal"]
-in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
 
 
 def reader(table: Table) -> int:

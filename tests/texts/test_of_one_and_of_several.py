@@ -12,10 +12,10 @@ from bot.service.choices import PACES
 from bot.ui import presenters
 from bot.ui.presenters.summary import values_of_gone
 from tests.engine.tabletop import Table
+from tests.languages import in_every_language
 from tests.texts.shelf import TableDecks
 from tests.ui.render_contexts import LIBRARY, context, text_of
 
-in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
 GONE = {
     "en": ("Not there any more", "Not there any more"),
     "it": ("Non c'è più", "Non ci sono più"),

@@ -11,10 +11,10 @@ from bot.engine.ruleset import TEAMS
 from bot.service.choices import PACES
 from bot.ui import presenters
 from tests.engine.tabletop import Table
+from tests.languages import in_every_language
 from tests.texts.lexicon import foretold
 from tests.ui.render_contexts import LIBRARY, buttons, context, text_of
 
-in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
 in_every_phase = pytest.mark.parametrize(
     "phase", ["storytelling", "submitting", "voting", "scored"]
 )

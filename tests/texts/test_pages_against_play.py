@@ -12,10 +12,10 @@ from bot.service.choices import PACES
 from bot.service.record_builder import build_record
 from bot.ui import presenters
 from tests.engine.tabletop import Table
+from tests.languages import in_every_language
 from tests.texts.hearing import Heard
 from tests.ui.render_contexts import LIBRARY, context, text_of
 
-in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
 NEW_CARDS = {"en": "new cards", "it": "nuove carte", "pl": "nowe karty", "pt-BR": "cartas novas"}
 GAVE = {
     "en": r"\bgave\b",

@@ -11,9 +11,9 @@ from bot.service.record_builder import build_record
 from bot.ui import presenters
 from bot.ui.presenters.people import who
 from tests.engine.tabletop import NAMES, Table
+from tests.languages import in_every_language
 from tests.ui.render_contexts import LIBRARY, context, text_of
 
-in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
 OWN_VOTE = {
     "en": "your team's vote",
     "it": "il voto sono tuoi",

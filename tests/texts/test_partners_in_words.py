@@ -11,9 +11,9 @@ from bot.engine.ruleset import CLASSIC, PARTY, TEAMS
 from bot.ui import presenters
 from bot.ui.presenters.people import absences
 from tests.engine.tabletop import Table
+from tests.languages import in_every_language
 from tests.ui.render_contexts import LIBRARY, context, text_of
 
-in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
 AGREE = {"en": r"\bAgree\b", "it": "accordatevi", "pl": "Umówcie", "pt-BR": "Combinem"}
 IN_PUBLIC = {"en": "everybody can read", "it": "tutti", "pl": "wszystkich", "pt-BR": "todos"}
 INSTEAD = {

@@ -11,9 +11,9 @@ from bot.service.rabbits import RABBITS
 from bot.ui import presenters
 from bot.ui.presenters.people import unpaired
 from tests.engine.tabletop import NAMES, Table
-from tests.ui.render_contexts import LIBRARY, context, text_of
+from tests.languages import in_every_language
+from tests.ui.render_contexts import context, text_of
 
-in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
 OWN_SEAT = {
     "en": "your own seat back",
     "it": "riprendi il tuo posto",

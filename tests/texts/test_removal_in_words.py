@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.languages import in_every_language
 from tests.ui.render_contexts import LIBRARY
 
 ONE = {"en": "keep it until", "it": "corso la tengono", "pl": "grach zostanie", "pt-BR": "com ela "}
@@ -14,7 +15,7 @@ SEVERAL = {
 
 
 @pytest.mark.parametrize("key", ["deck-remove-cards", "deck-remove-deck"])
-@pytest.mark.parametrize("locale", LIBRARY.locales)
+@in_every_language
 def test_games_keep_one_card_as_one_and_several_as_several(locale: str, key: str) -> None:
     texts = LIBRARY.texts(locale)
     for count in (1, 2, 5, 22):

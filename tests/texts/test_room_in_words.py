@@ -9,11 +9,10 @@ from bot.engine.ruleset import CLASSIC, ODYSSEY, TEAMS, ThreePlayers
 from bot.service.choices import PACES
 from bot.ui import presenters
 from tests.engine.tabletop import Table
+from tests.languages import in_every_language
 from tests.texts.lexicon import numbers
 from tests.texts.shelf import TableDecks
 from tests.ui.render_contexts import LIBRARY, context, text_of
-
-in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
 
 
 def lobby(rules, players: int, cards: int, **fields) -> Table:

@@ -13,9 +13,9 @@ from bot.engine.settings import GameSettings
 from bot.service.choices import PACES
 from bot.ui import presenters
 from tests.engine.tabletop import Table
+from tests.languages import in_every_language
 from tests.ui.render_contexts import LIBRARY, context, text_of
 
-in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
 TIME = {
     "en": r"\btime runs out|in time\b|deadline",
     "it": r"\btempo\b",

@@ -11,6 +11,7 @@ from bot.service.choices import PACES, choose
 from bot.service.variants import by_book, with_variants
 from bot.ui import presenters
 from bot.ui.presenters.summary import differences_in_words
+from tests.languages import in_every_language
 from tests.texts.lexicon import numbers
 from tests.texts.play import play
 from tests.ui.render_contexts import DECKS, LIBRARY, components, context, private, text_of, view
@@ -40,7 +41,7 @@ def fitting(ruleset: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
-@pytest.mark.parametrize("locale", LIBRARY.locales)
+@in_every_language
 def test_only_what_a_book_says_is_marked_as_in_the_book(ruleset, locale):
     game = view(settings=chosen(ruleset, **fitting(ruleset)), ruleset=ruleset)
     mark = LIBRARY.texts(locale)("panel-by-book")
@@ -101,7 +102,7 @@ def test_back_to_the_book_leaves_nothing_that_differs(ruleset):
     )
 
 
-@pytest.mark.parametrize("locale", LIBRARY.locales)
+@in_every_language
 def test_the_hint_of_lone_finder_is_true_whatever_the_storyteller_gets(locale):
     """It promised so much instead of the finder's points to the storyteller, too."""
     fields = {"storyteller-points": "5", "finder-points": "2", "variants": "lone-finder"}
@@ -135,7 +136,7 @@ def dealt_to_three(rules: Ruleset) -> tuple[int, int]:
     return max(game.hands), (len(told.board) - 1) // 2
 
 
-@pytest.mark.parametrize("locale", LIBRARY.locales)
+@in_every_language
 @pytest.mark.parametrize("row", ROWS)
 @pytest.mark.parametrize("ruleset", ["odyssey", "mini"])
 def test_what_three_players_have_else_than_in_the_book_is_said(ruleset, row, locale):
@@ -155,7 +156,7 @@ def test_what_three_players_have_else_than_in_the_book_is_said(ruleset, row, loc
     assert (in_force in said) == (dealt[0] > usual[0] or dealt[1] > usual[1])
 
 
-@pytest.mark.parametrize("locale", LIBRARY.locales)
+@in_every_language
 @pytest.mark.parametrize("hand", range(3, 11))
 @pytest.mark.parametrize("row", [None, (7, 2), (8, 3), (7, 1)])
 def test_the_hint_of_extra_cards_says_what_three_players_have_with_it(row, hand, locale):
@@ -174,7 +175,7 @@ def test_the_hint_of_extra_cards_says_what_three_players_have_with_it(row, hand,
     assert numbers(hint, locale) == {3, *dealt} - {1}
 
 
-@pytest.mark.parametrize("locale", LIBRARY.locales)
+@in_every_language
 @pytest.mark.parametrize("hand", [3, 6, 8, 9, 10])
 @pytest.mark.parametrize("variants", [[], ["three-players"]])
 @pytest.mark.parametrize("ruleset", ["classic", "odyssey", "mini"])
@@ -202,7 +203,7 @@ def test_a_hand_is_named_as_it_is_dealt_and_in_the_book_only_as_the_book_has_it(
     assert (named in differences_in_words(rules, texts)) == (hand != 6)
 
 
-@pytest.mark.parametrize("locale", LIBRARY.locales)
+@in_every_language
 @pytest.mark.parametrize("needed", [3, 6, 7, 12])
 def test_of_several_tokens_nothing_is_said_where_so_many_never_play(needed, locale):
     rules = with_settings(RULESETS["classic"], tokens=2, many_tokens_from=needed)
@@ -231,7 +232,7 @@ def test_no_more_players_are_offered_for_many_tokens_than_may_play(ruleset):
     assert offered == [str(n) for n in range(rules.min_players, rules.max_players + 1)]
 
 
-@pytest.mark.parametrize("locale", LIBRARY.locales)
+@in_every_language
 def test_points_that_end_no_game_are_no_limit_of_anything(locale):
     """A cap that there is not is one: of that it is said still."""
     settings = chosen("teams", cap="none")
@@ -253,7 +254,7 @@ def test_points_that_end_no_game_are_no_limit_of_anything(locale):
     assert locale == "pl" or texts("setting-target-none") != texts("panel-none")
 
 
-@pytest.mark.parametrize("locale", LIBRARY.locales)
+@in_every_language
 def test_what_the_printings_disagree_on_is_called_one_books(locale):
     """The Portuguese book has the red token optional, and discards back with an empty pile.
 
@@ -283,7 +284,7 @@ def test_what_the_printings_disagree_on_is_called_one_books(locale):
     assert mark == book
 
 
-@pytest.mark.parametrize("locale", LIBRARY.locales)
+@in_every_language
 @pytest.mark.parametrize("ruleset", ["classic", "teams"])
 def test_of_seats_the_books_say_how_partners_sit(ruleset, locale):
     texts = LIBRARY.texts(locale)

@@ -9,9 +9,9 @@ from bot.engine.ruleset import CLASSIC, MINI, TEAMS, Ruleset
 from bot.service.choices import PACES
 from bot.ui import presenters
 from tests.engine.tabletop import Table
-from tests.ui.render_contexts import LIBRARY, context, text_of
+from tests.languages import in_every_language
+from tests.ui.render_contexts import context, text_of
 
-in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
 PERSON = {"en": "a person joins", "it": "una persona", "pl": "jakaś osoba", "pt-BR": "uma pessoa"}
 SOMEBODY = {"en": "somebody joins", "it": "qualcuno", "pl": "ktoś", "pt-BR": "alguém"}
 NOBODY_WINS = {

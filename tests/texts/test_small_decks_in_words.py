@@ -10,9 +10,8 @@ from bot.engine.ruleset import CLASSIC, MINI, ODYSSEY, TEAMS, Ruleset
 from bot.service.ports import ServerCard, ServerDeck
 from bot.ui.presenters.deck_care import deck_report
 from tests.engine.tabletop import Table
+from tests.languages import in_every_language
 from tests.ui.render_contexts import LIBRARY, text_of
-
-in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
 
 
 def starts(rules: Ruleset, players: int, cards: int) -> bool:

@@ -5,9 +5,9 @@ import pytest
 from bot.engine.ruleset import CLASSIC, ODYSSEY, TEAMS
 from bot.ui import presenters
 from tests.engine.tabletop import Table
-from tests.ui.render_contexts import LIBRARY, context, text_of
+from tests.languages import in_every_language
+from tests.ui.render_contexts import context, text_of
 
-in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
 SOONER = {
     "en": "at the latest",
     "it": "al più tardi",

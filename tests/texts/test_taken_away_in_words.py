@@ -12,9 +12,9 @@ from bot.engine.ruleset import MINI, ODYSSEY
 from bot.service.record_builder import build_record
 from bot.ui import presenters
 from tests.engine.tabletop import Table
-from tests.ui.render_contexts import LIBRARY, context, text_of
+from tests.languages import in_every_language
+from tests.ui.render_contexts import context, text_of
 
-in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
 COUNTS_AS_A_TURN = {
     "en": "counts as the storyteller's turn",
     "it": "come turno del narratore",

@@ -10,6 +10,7 @@ from bot.engine.options import with_settings
 from bot.engine.ruleset import RULESETS, Ruleset
 from bot.service.variants import variants_of, with_variants
 from bot.ui.presenters.guide import guide
+from tests.languages import in_every_language
 from tests.texts.facts import Facts, teller_points
 from tests.texts.hearing import Audit, Lie
 from tests.texts.lexicon import STATEMENTS
@@ -84,7 +85,7 @@ def test_no_sentence_is_contradicted_by_what_was_played(name):
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("locale", LIBRARY.locales)
+@in_every_language
 @pytest.mark.parametrize("name", TABLES)
 def test_no_sentence_is_contradicted_by_whole_games_of_all_sizes(name, locale):
     facts = played(name, 100)
@@ -92,7 +93,7 @@ def test_no_sentence_is_contradicted_by_whole_games_of_all_sizes(name, locale):
     assert list(everybody.wrong()) == []
 
 
-@pytest.mark.parametrize("locale", LIBRARY.locales)
+@in_every_language
 def test_every_statement_of_the_lexicon_is_made_in_every_language(locale):
     """Else its words would be others there, and nothing would be held against play."""
     names = ("classic, lone-finder on", "odyssey, other numbers", "teams", "party",
@@ -171,7 +172,7 @@ LIES: dict[str, tuple[str, dict[str, Lie]]] = {
 """Sentences that were false, or would be: what is said instead, and where it is found out."""
 
 
-@pytest.mark.parametrize("locale", LIBRARY.locales)
+@in_every_language
 @pytest.mark.parametrize("lie", LIES)
 def test_a_false_sentence_is_found_out_in_every_language(lie, locale):
     name, lies = LIES[lie]

@@ -11,10 +11,10 @@ from bot.engine.settings import GameSettings
 from bot.service.choices import PACES
 from bot.ui import presenters
 from tests.engine.tabletop import Table
+from tests.languages import in_every_language
 from tests.texts.lexicon import numbers
 from tests.ui.render_contexts import LIBRARY, buttons, components, context, text_of
 
-in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
 CARDS_LATER = {
     "en": "come after|before anybody sees",
     "it": "dopo!|vedi dopo|solo dopo",

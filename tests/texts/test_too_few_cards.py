@@ -10,6 +10,7 @@ from bot.engine.ids import PlayerId
 from bot.engine.ruleset import ODYSSEY
 from bot.ui import presenters
 from tests.engine.tabletop import Table
+from tests.languages import in_every_language
 from tests.ui.render_contexts import LIBRARY
 
 BEFORE = {
@@ -20,7 +21,7 @@ BEFORE = {
 }
 
 
-@pytest.mark.parametrize("locale", LIBRARY.locales)
+@in_every_language
 def test_a_deck_is_added_before_the_game_or_not_at_all(locale):
     table = Table(ODYSSEY, 8, cards=60)
     with pytest.raises(SeatError) as refused:

@@ -7,9 +7,9 @@ import pytest
 from bot.engine.ruleset import CLASSIC
 from bot.ui import presenters
 from tests.engine.tabletop import Table
+from tests.languages import in_every_language
 from tests.ui.render_contexts import LIBRARY, LongDecks, components, context, text_of
 
-in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
 FIRST = "A moth in a lamp."
 
 

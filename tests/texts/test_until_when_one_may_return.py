@@ -10,9 +10,9 @@ from bot.engine.leaving import may_return
 from bot.engine.ruleset import MINI, PARTY, TEAMS, Ruleset
 from bot.ui import presenters
 from tests.engine.tabletop import Table
-from tests.ui.render_contexts import LIBRARY, context, text_of
+from tests.languages import in_every_language
+from tests.ui.render_contexts import context, text_of
 
-in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
 UNTIL_THE_NEXT = {
     "en": "until the next round",
     "it": "finché non comincia",

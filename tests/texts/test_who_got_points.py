@@ -8,10 +8,10 @@ from bot.engine.ruleset import CLASSIC, TEAMS
 from bot.service.record_builder import build_record
 from bot.ui import presenters
 from tests.engine.tabletop import Table
+from tests.languages import in_every_language
 from tests.texts.hearing import Heard
 from tests.ui.render_contexts import LIBRARY, context, text_of
 
-in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
 VOTES_COUNT = {
     "en": "votes for the partner's card still count",
     "it": "voti all'altra sua carta contano",

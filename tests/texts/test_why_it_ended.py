@@ -16,10 +16,10 @@ from bot.ui import presenters
 from bot.ui.presenters.end import reason as ended_because
 from bot.ui.presenters.summary import choices
 from tests.engine.tabletop import Table
+from tests.languages import in_every_language
 from tests.texts.lexicon import numbers
 from tests.ui.render_contexts import LIBRARY, context, text_of
 
-in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
 LAP = {
     "en": r"\blaps?\b",
     "it": r"\bgir[oi]\b",

@@ -9,10 +9,10 @@ from bot.engine.ruleset import CLASSIC, ODYSSEY, TEAMS
 from bot.service.choices import PACES
 from bot.ui import presenters
 from tests.engine.tabletop import Table
+from tests.languages import in_every_language
 from tests.texts.shelf import TableDecks
 from tests.ui.render_contexts import LIBRARY, context, presses, text_of, verbs
 
-in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
 PROPOSE = {"en": "propose", "it": "proporre", "pl": "zaproponować", "pt-BR": "propor"}
 WITHOUT_HOST = {
     "en": "without the host",

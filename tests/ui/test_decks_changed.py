@@ -1,11 +1,11 @@
 """Of a deck goes, and comes into it, what somebody was asked about, whatever others did since."""
 
-import pytest
 from discord import InteractionType
 
 from bot.service.deck_editing import DeckEditor
 from bot.service.ports import ServerDeck
 from bot.ui.deck_jobs import DeckJob, DeckPress
+from tests.languages import in_every_language
 from tests.ui.render_contexts import LIBRARY
 from tests.ui.scenario import Scenario, said
 from tests.ui.test_attacks import send
@@ -162,7 +162,7 @@ async def test_a_text_that_another_changed_since_is_not_written_over(
     assert await told(pressed, deck) == ["", "a tom"]
 
 
-@pytest.mark.parametrize("locale", LIBRARY.locales)
+@in_every_language
 def test_what_the_reader_may_have_done_is_not_said_to_be_anothers_work(locale: str) -> None:
     texts = LIBRARY.texts(locale)
     said = texts("error-card-changed", number=2) + texts("error-deck-made")
@@ -171,7 +171,7 @@ def test_what_the_reader_may_have_done_is_not_said_to_be_anothers_work(locale: s
     assert "outra pessoa" not in said
 
 
-@pytest.mark.parametrize("locale", LIBRARY.locales)
+@in_every_language
 def test_what_is_no_longer_open_need_not_have_waited_for_long(locale: str) -> None:
     """The oldest of many questions is let go of within seconds, and so is all at a restart."""
     said = LIBRARY.texts(locale)("error-deck-late")

@@ -20,6 +20,7 @@ from bot.service.record_check import foreign_seal, replay_problems
 from bot.ui import presenters
 from bot.ui.presenters.history import Recorded
 from bot.ui.presenters.info import Spoiled
+from tests.languages import in_every_language
 from tests.ui.render_contexts import text_of
 from tests.ui.scenario import Scenario, ids_in, said, snapshot
 
@@ -95,7 +96,7 @@ async def test_who_ends_a_game_by_being_forgotten_is_asked_so(sim: Scenario) -> 
     assert (await sim.view(game, None)).phase == "finished"
 
 
-@pytest.mark.parametrize("locale", installed().locales)
+@in_every_language
 def test_only_whom_no_game_keeps_is_told_that_nothing_is_kept(locale: str) -> None:
     texts = installed().texts(locale)
     nothing, _, _ = texts("answer-forgotten", count=0).partition(". ")
@@ -103,14 +104,14 @@ def test_only_whom_no_game_keeps_is_told_that_nothing_is_kept(locale: str) -> No
         assert nothing not in texts("answer-forgotten", count=count)
 
 
-@pytest.mark.parametrize("locale", installed().locales)
+@in_every_language
 def test_each_game_that_is_spoiled_is_named_in_every_language(locale: str) -> None:
     asked = text_of(presenters.ask_to_forget(installed().texts(locale), {"ends": [1, 2]}))
     assert "<#1>" in asked
     assert "<#2>" in asked
 
 
-@pytest.mark.parametrize("locale", installed().locales)
+@in_every_language
 def test_how_a_game_is_spoiled_is_said_as_in_the_question_about_leaving_it(locale: str) -> None:
     texts = installed().texts(locale)
     told = {how: text_of(presenters.ask_to_forget(texts, {how: [1]})) for how in get_args(Spoiled)}

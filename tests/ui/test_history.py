@@ -23,6 +23,7 @@ from bot.ui.history_press import HistoryPress, decode_history
 from bot.ui.presenters.history import teller_card
 from bot.ui.presenters.loved import most_loved
 from tests.data.games import alter
+from tests.languages import in_every_language
 from tests.ui.remembered import answer, play_game
 from tests.ui.render_contexts import DECKS, ENGLISH, LIBRARY, text_of
 from tests.ui.scenario import Scenario, said
@@ -56,7 +57,7 @@ async def open_game(sim: Scenario, game: str, index: int = ANNA) -> simcord.Inte
     return await press(sim, "open", index, chosen=game)
 
 
-@pytest.mark.parametrize("locale", LIBRARY.locales)
+@in_every_language
 @pytest.mark.parametrize("played_out", [True, False])
 def test_who_won_is_said_only_of_a_game_that_was_played_out(locale: str, played_out: bool) -> None:
     names = ("Anna",) if played_out else ()
@@ -300,7 +301,7 @@ def test_a_card_that_was_hidden_is_not_among_the_loved_ones() -> None:
     assert [one.entry.card for one in shown] == [teller_card(told, ())]
 
 
-@pytest.mark.parametrize("locale", LIBRARY.locales)
+@in_every_language
 @pytest.mark.parametrize("others", [0, 1, 5])
 def test_how_many_others_are_loved_as_much_is_said(locale: str, others: int) -> None:
     record, texts = simulate(CLASSIC, 4, "loved"), LIBRARY.texts(locale)

@@ -12,9 +12,9 @@ from bot.service.pictures import cards_in
 from bot.ui import presenters
 from bot.ui.codec import Press
 from bot.ui.presenters.guide import example_cards
+from tests.languages import in_every_language
 from tests.ui.render_contexts import (
     DECKS,
-    LIBRARY,
     LongDecks,
     check_limits,
     context,
@@ -39,7 +39,7 @@ class OurDecks(LongDecks):
         return tuple(CardId(f"house/{name}") for name in named.split())
 
 
-@pytest.mark.parametrize("locale", LIBRARY.locales)
+@in_every_language
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_one_picture_four_lines_and_the_way_to_the_rules(ruleset, locale):
     shown = context(view(ruleset=ruleset), locale, delivery_key="")

@@ -14,6 +14,7 @@ from bot.ui import presenters
 from bot.ui.codec import decode
 from bot.ui.page import Page
 from bot.ui.presenters.summary import values_of_gone
+from tests.languages import in_every_language
 from tests.ui.render_contexts import (
     DECKS,
     LIBRARY,
@@ -76,7 +77,7 @@ def worst(phase: str, ruleset: str, count: int) -> GameView:
     return replace(game, settings=settings, clue=clue, outcome=outcome, round=999)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@in_every_language
 @pytest.mark.parametrize(("ruleset", "count"), LARGEST)
 @pytest.mark.parametrize("phase", PHASES)
 def test_public_pages(phase, ruleset, count, locale):
@@ -101,7 +102,7 @@ def hands(game: GameView, count: int) -> GameView:
     )
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@in_every_language
 @pytest.mark.parametrize(("ruleset", "count"), LARGEST)
 @pytest.mark.parametrize("phase", PHASES)
 @pytest.mark.parametrize("held", [1, 2])
@@ -124,7 +125,7 @@ class HundredsOfDecks(LongDecks):
         return f"{deck[-3:]}".ljust(40, "*")
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@in_every_language
 @pytest.mark.parametrize("offered", [11, 500])
 def test_a_list_of_hundreds_of_decks_is_cut_and_says_so(offered, locale):
     decks = HundredsOfDecks()
@@ -143,7 +144,7 @@ def test_a_list_of_hundreds_of_decks_is_cut_and_says_so(offered, locale):
     check_limits(presenters.lobby(shown), marks=1)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@in_every_language
 def test_a_list_of_hundreds_of_removed_decks_is_cut_too(locale):
     gone = [f"own-{n:012}" for n in range(500)]
     named = str(values_of_gone(gone, HundredsOfDecks(), LIBRARY.texts(locale))["gone"])
@@ -151,7 +152,7 @@ def test_a_list_of_hundreds_of_removed_decks_is_cut_too(locale):
     assert "490" in named
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@in_every_language
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_rules_and_instructions_are_well_under_the_limit(ruleset, locale):
     rules = with_settings(RULESETS[ruleset], mime_or_sing=True, target_score=100, laps=10)
@@ -163,7 +164,7 @@ def test_rules_and_instructions_are_well_under_the_limit(ruleset, locale):
         assert page.view.content_length() <= 3800
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@in_every_language
 def test_the_clue_window(locale):
     rules = with_settings(RULESETS["teams"], mime_or_sing=True)
     game = hands(worst("storytelling", "teams", 12), 2)
@@ -234,7 +235,7 @@ def test_a_former_player_is_named_as_such():
     assert "a former player" in str(components(presenters.reveal(context(game))))
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@in_every_language
 def test_a_former_player_is_never_shown_as_a_mention(locale):
     """Discord would show the number that stands for them."""
     gone = PlayerId(-961385599051872)

@@ -41,10 +41,12 @@ class Pressing:
         """Whoever is awaited is offered something, and all that is offered is taken."""
         for player in self.table.awaited:
             offered = list(wanted(self.table, PlayerId(player)))
-            page = presenters.my_hand(context(self.table.view(player)))
-            assert offered, text_of(page)
+            assert offered, self.shown(player)
             for command in offered:
-                assert refusal(self.table.game, command) is None, (command, text_of(page))
+                assert refusal(self.table.game, command) is None, (command, self.shown(player))
+
+    def shown(self, player: int) -> str:
+        return text_of(presenters.my_hand(context(self.table.view(player))))
 
     def step(self) -> None:
         if self.table.kind == "scored":

@@ -10,6 +10,7 @@ from bot.engine.errors import DixitError, RequestError, RuleCode, SeatError, Set
 from bot.service.uploads import Room
 from bot.ui import presenters
 from tests.calls import ROOT, calls
+from tests.languages import in_every_language
 from tests.ui.render_contexts import ENGLISH, LIBRARY, text_of, view
 
 OF_RULES = frozenset({"SeatError", "PhaseError", "CardError", "ClueError", "SettingsError"})
@@ -100,7 +101,7 @@ def test_a_notice_is_a_page_of_its_own():
     assert text_of(page) == ENGLISH("answer-forgotten", count=0)
 
 
-@pytest.mark.parametrize("locale", LIBRARY.locales)
+@in_every_language
 def test_room_of_less_than_a_mebibyte_is_not_said_to_be_none(locale):
     texts = LIBRARY.texts(locale)
     assert "0 MiB" not in presenters.refusal(Room(9, 2**20 - 1).refusal, texts)

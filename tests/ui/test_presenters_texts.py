@@ -5,12 +5,12 @@ import re
 from collections import Counter
 from functools import cache
 
-import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
 from bot.service.rabbits import RABBITS
 from tests.calls import ROOT, calls
+from tests.languages import in_every_language
 from tests.ui.render_contexts import ENGLISH, LIBRARY
 
 FILES = sorted((ROOT / "bot/locales/en").glob("*.ftl"))
@@ -103,7 +103,7 @@ def test_every_rabbit_has_a_name():
     assert all(ENGLISH.has(f"rabbit-{rabbit.key}") for rabbit in RABBITS)
 
 
-@pytest.mark.parametrize("locale", LIBRARY.locales)
+@in_every_language
 def test_commands_keep_to_discords_limits_in_every_language(locale):
     texts = LIBRARY.texts(locale)
     for key in keys():

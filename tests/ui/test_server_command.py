@@ -17,6 +17,7 @@ from bot.service.servers import SLICE
 from bot.service.told_roles import TOLD_EVERY
 from bot.ui.presenters.retention import KEEP, REMOVE
 from cogs.lifecycle import Lifecycle
+from tests.languages import in_every_language
 from tests.ui.scenario import Scenario, ids_in, said, texts_of
 
 ANNA, MANAGER = 0, 5
@@ -67,7 +68,7 @@ async def test_every_pace_can_be_the_server_s_own(managed: Scenario, pace: str) 
     assert stored.game.settings.pace == PACES[pace]
 
 
-@pytest.mark.parametrize("locale", installed().locales)
+@in_every_language
 async def test_every_language_can_be_the_server_s_own(managed: Scenario, locale: str) -> None:
     name = installed().texts(locale)("language-name")
     assert f"Language: {name}" in await change(managed, language=locale)
@@ -124,7 +125,7 @@ async def test_a_role_is_told_when_a_lobby_opens_until_it_is_named_again(managed
     assert "minutes: –" in await change(managed, role=role)
 
 
-@pytest.mark.parametrize("locale", installed().locales)
+@in_every_language
 def test_whoever_names_a_role_reads_how_often_it_is_told(locale: str) -> None:
     texts = installed().texts(locale)
     minutes = str(int(TOLD_EVERY // 60))

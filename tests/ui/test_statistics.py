@@ -16,6 +16,7 @@ from bot.service.results import fooled_in, keep_results
 from bot.service.statistics import PERIODS, Selection, StatisticsService, summed_up
 from bot.ui import presenters
 from tests.engine.tabletop import Table
+from tests.languages import in_every_language
 from tests.ui.remembered import answer
 from tests.ui.render_contexts import LIBRARY, text_of
 from tests.ui.scenario import Scenario
@@ -82,7 +83,7 @@ def test_games_that_count_for_no_rating_are_said_to():
     )
 
 
-@pytest.mark.parametrize("locale", LIBRARY.locales)
+@in_every_language
 def test_every_reason_for_which_a_game_counts_for_no_rating_is_said(locale: str):
     """One who stayed may be the last person there: a game without human opponents is not rated."""
     texts = LIBRARY.texts(locale)
@@ -94,7 +95,7 @@ def test_every_reason_for_which_a_game_counts_for_no_rating_is_said(locale: str)
         assert OPPONENTS[locale] in page
 
 
-@pytest.mark.parametrize("locale", LIBRARY.locales)
+@in_every_language
 @pytest.mark.parametrize(
     ("counted", "place", "over", "reason"),
     [
@@ -140,7 +141,7 @@ def test_company_is_who_played_most_and_the_victim_who_fell_most():
     assert summed_up([result(1)], company[1:]).company is None, "of two with as many none is named"
 
 
-@pytest.mark.parametrize("locale", LIBRARY.locales)
+@in_every_language
 async def test_few_games_of_a_month_are_not_all_there_were(sim: Scenario, locale: str) -> None:
     """Five were played before that month."""
     anna = PlayerId((await keep_games(sim, 6))[0])
@@ -157,7 +158,7 @@ async def test_few_games_of_a_month_are_not_all_there_were(sim: Scenario, locale
     assert SO_FAR[locale] not in shown
 
 
-@pytest.mark.parametrize("locale", LIBRARY.locales)
+@in_every_language
 def test_favourites_are_people_and_said_to_be(locale: str):
     """A computer player and a person fall for one decoy each, and only the person counts."""
     table = Table(MINI, 2, start=False, laps=1)
@@ -231,7 +232,7 @@ async def test_who_is_private_is_seen_by_nobody_else(sim: Scenario):
     assert "Anna" in await answer(sim, 1, "leaderboard")
 
 
-@pytest.mark.parametrize("locale", installed().locales)
+@in_every_language
 def test_picture_alternative_text_and_text_say_the_same(locale: str):
     texts = installed().texts(locale)
     told = summed_up([result(n) for n in range(6)], [Company("a", 2, "Bruno", 2)])

@@ -7,6 +7,7 @@ import pytest
 from bot.i18n import installed
 from bot.service.deck_editing import Known
 from bot.ui.presenters import decks as pages
+from tests.languages import in_every_language
 from tests.ui.render_contexts import LIBRARY, components, text_of
 from tests.ui.scenario import Scenario
 from tests.ui.test_deck_presses import (  # noqa: F401
@@ -43,7 +44,7 @@ async def test_pictures_that_bring_nothing_are_nothing_new(pressed: Scenario) ->
     assert "text" not in kept
 
 
-@pytest.mark.parametrize("locale", LIBRARY.locales)
+@in_every_language
 @pytest.mark.parametrize("count", [1, 3, 12])
 async def test_every_language_says_how_many_texts_change(
     pressed: Scenario,  # noqa: F811
