@@ -140,7 +140,7 @@ def begin_next_round(game: Game, chance: Chance) -> tuple[Event, ...]:
 
 def is_last_round(game: Game) -> bool:
     """Say whether a round is scored after which the pile ends the game."""
-    if not isinstance(game.phase, Scored):
+    if not isinstance(game.phase, Scored) or game.settings.ruleset.refill != "end":
         return False
     _, _, after = _seated_anew(game, game.phase)
     return takes_last_card(after, cards_to_draw(after))

@@ -167,7 +167,7 @@ def _extremes(kind):
     """Return the darkest and the lightest colour of a ground, averaged over a few pixels."""
     small = Ground((1600, 2000), kind).picture().resize((160, 200), Image.Resampling.BOX)
     data = small.tobytes()
-    colours = [tuple(data[at : at + 3]) for at in range(0, len(data), 3)]
+    colours = {tuple(data[at : at + 3]) for at in range(0, len(data), 3)}
     return min(colours, key=luminance), max(colours, key=luminance)
 
 
