@@ -34,8 +34,9 @@ WORTH: dict[By, str] = {
 }
 # Whoever is private is not listed, whoever is forgotten has no name.
 RANKED = """
-    SELECT place, player_id, name, rabbit, games, won, points, rounds, stars, mu, sigma
-    FROM (SELECT listed.*, RANK() OVER (ORDER BY {worth} DESC) AS place,
+    SELECT place, player_id, name, COALESCE(liked, rabbit), games, won, points, rounds, stars, mu,
+           sigma
+    FROM (SELECT listed.*, people.rabbit AS liked, RANK() OVER (ORDER BY {worth} DESC) AS place,
                  ROW_NUMBER() OVER (ORDER BY {worth} DESC, name, listed.player_id) AS line
           FROM ({source}) AS listed
           LEFT JOIN people ON people.player_id = listed.player_id

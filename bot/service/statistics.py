@@ -3,7 +3,7 @@
 import math
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Literal, get_args
 
@@ -38,6 +38,7 @@ class Statistics:
 
     name: str
     rabbit: int
+    """The one that they chose, else that of their last game."""
     games: int
     unrated: int
     """Games among them that count for no rating and no leaderboard."""
@@ -86,7 +87,10 @@ class StatisticsService:
             return None
         games = {result.game for result in chosen}
         company = await self._store.read.results.company(guild_id, player)
-        return summed_up(chosen, [one for one in company if one.game in games])
+        told = summed_up(chosen, [one for one in company if one.game in games])
+        person = await self._store.read.people.get(player)
+        liked = None if person is None else person.rabbit
+        return told if liked is None else replace(told, rabbit=liked)
 
     async def leaderboard(
         self, guild_id: int, selection: Selection, by: By, asker: PlayerId

@@ -96,6 +96,7 @@ class Standing(NamedTuple):
     player: PlayerId
     name: str
     rabbit: int
+    """The one that they chose, else that of their last game."""
     games: int
     won: int
     points: int
