@@ -224,7 +224,7 @@ async def test_four_games_are_too_few_for_the_list_and_a_small_sample(sim: Scena
 async def test_who_is_private_is_seen_by_nobody_else(sim: Scenario):
     await keep_games(sim, 5)
     anna = sim.users[0]
-    await answer(sim, 0, "stats", private=True)
+    assert "You can still see your own." in await answer(sim, 0, "stats", private=True)
     assert "to themselves" in await answer(sim, 1, "stats", player=anna)
     assert "Anna" not in await answer(sim, 1, "leaderboard")
     assert "Anna" in await answer(sim, 0, "stats")
