@@ -233,6 +233,18 @@ async def test_who_is_private_is_seen_by_nobody_else(sim: Scenario):
 
 
 @in_every_language
+def test_votes_drawn_are_told_of_who_never_voted(locale: str):
+    """In teams that is the one of a pair who always gives the card."""
+    texts, gave = installed().texts(locale), {"guesses": 0, "found": 0}
+    drew = f"**{texts('stats-fooled')}: "
+    page = presenters.statistics(summed_up([result(0, **gave, fooled=5)], []), ALL, texts)
+    assert f"{drew}5**" in text_of(page)
+    assert texts("stats-found") not in text_of(page)
+    page = presenters.statistics(summed_up([result(0, **gave, fooled=0)], []), ALL, texts)
+    assert drew not in text_of(page)
+
+
+@in_every_language
 def test_picture_alternative_text_and_text_say_the_same(locale: str):
     texts = installed().texts(locale)
     told = summed_up([result(n) for n in range(6)], [Company("a", 2, "Bruno", 2)])

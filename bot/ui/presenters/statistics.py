@@ -104,6 +104,7 @@ def _lines(told: Statistics, texts: Texts) -> list[tuple[str, str]]:
         lines.append(
             ("found", texts("stats-share", part=told.found, whole=told.guesses, share=share))
         )
+    if told.guesses or told.fooled:  # in teams somebody may give every card and never vote
         lines.append(("fooled", str(told.fooled)))
     if told.stars:
         lines.append(("stars", str(told.stars)))
