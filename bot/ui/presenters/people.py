@@ -266,24 +266,19 @@ def pile_left(context: RenderContext) -> str:
 
 
 def absences(context: RenderContext) -> tuple[str, ...]:
-    """Return who is not waited for, who comes in next round, and who cannot yet."""
+    """Return who has left and, unless no round follows, who is not waited for and who comes in."""
     texts, game = context.texts, context.game
+    if game.phase == "finished" or game.last_round:
+        return (departures(context),)
+    away = [who(p) for p in game.players if p.away]
     alone = unpaired(game)
     late = [_newcomer(context, p) for p in game.players if p.waiting and p != alone]
     return (
         departures(context),
-        not_waited_for(context),
+        texts("away", names=listing(texts, away)) if away else "",
         texts("joins-next", names=listing(texts, late)) if late else "",
         texts("joins-in-pairs", name=who(alone)) if alone else "",
     )
-
-
-def not_waited_for(context: RenderContext) -> str:
-    """Return who is away, and how they come back; empty if nobody is, or once no round follows."""
-    game, texts = context.game, context.texts
-    over = game.phase == "finished" or game.last_round
-    away = [] if over else [who(p) for p in game.players if p.away]
-    return texts("away", names=listing(texts, away)) if away else ""
 
 
 def _newcomer(context: RenderContext, player: PlayerView) -> str:

@@ -12,6 +12,7 @@ from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.closely import board_menu
 from bot.ui.presenters.page_builder import Button, PageBuilder, Style, button, my_hand_button
 from bot.ui.presenters.people import (
+    absences,
     clock,
     clue_lines,
     departures,
@@ -22,7 +23,6 @@ from bot.ui.presenters.people import (
     last_turn_away,
     marked,
     name_of,
-    not_waited_for,
     person_plays,
     pile_left,
     round_title,
@@ -48,8 +48,7 @@ def reveal(context: RenderContext) -> Page:
         builder.text(title, why_void(context, result))
         builder.small(
             standings(context),
-            departures(context),
-            _away_line(context),
+            *_people_lines(context),
             _next_line(context),
             _pass_line(context),
         )
@@ -67,8 +66,7 @@ def reveal(context: RenderContext) -> Page:
     builder.small(
         red,
         _missed_line(context, result),
-        departures(context),
-        _away_line(context),
+        *_people_lines(context),
         " · ".join(filter(None, (pile_left(context), _next_line(context)))),
         _pass_line(context),
     )
@@ -242,9 +240,9 @@ def _missed_line(context: RenderContext, result: RevealView) -> str:
     return context.texts("reveal-missed", names=everybody(context, result.missed))
 
 
-def _away_line(context: RenderContext) -> str:
-    """Return who is not waited for any more, while they can still press Next round."""
-    return "" if context.past else not_waited_for(context)
+def _people_lines(context: RenderContext) -> tuple[str, ...]:
+    """Return who left; until the next round also who is not waited for and who comes in with it."""
+    return (departures(context),) if context.past else absences(context)
 
 
 def _picture(context: RenderContext, result: RevealView) -> RevealPicture:
