@@ -312,7 +312,20 @@ class Reply:
     async def refuse(self, error: DixitError, typed: Sequence[str] = ()) -> None:
         """Say why not and what to do; give back what was typed."""
         self.refusal = error.code
+        if self.direct and self._table is not None:
+            error = _led_there(error, self._table)
         await self.show(presenters.sorry(presenters.refusal(error, self.texts), typed, self.texts))
+
+
+def _led_there(error: DixitError, channel: int) -> DixitError:
+    """Return a refusal for want of rights as it is said where nobody sees who moderates."""
+    match error.code:
+        case "not-host":
+            return RequestError("not-host-there", host=error.params["host"], channel=channel)
+        case "not-moderator":
+            return RequestError("not-moderator-there", channel=channel)
+        case _:
+            return error
 
 
 @contextmanager

@@ -99,3 +99,27 @@ async def test_what_counts_in_the_channel_alone_is_not_said_to_be_of_another_gam
     press = Press("start", game, 0, "lobby")
     answer = await pressed_in_direct(sim, sim.users[ANNA], press, locale=LOCALES[locale])
     assert said(answer) == installed().texts(locale)("error-not-in-a-server")
+
+
+ASKED = {"end": {}, "hide-card": {"number": 1}, "invite": {}, "pause": {}, "settings": {}}
+"""Commands of moderators, with what they need."""
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_who_moderates_is_led_to_the_channel_where_it_can_be_seen(
+    sim: Scenario, locale: str
+) -> None:
+    await sim.voting()
+    for command, given in ASKED.items():
+        answer = said(await typed_in_direct(sim, BRUNO, command, LOCALES[locale], **given))
+        assert f"<#{sim.channel.id}>" in answer
+        code = "not-moderator-there" if command == "hide-card" else "not-host-there"
+        host = f"<@{sim.player(ANNA)}>"
+        words = installed().texts(locale)(f"error-{code}", host=host, channel="#")
+        assert answer == words.replace("#", f"<#{sim.channel.id}>")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_who_manages_is_led_to_the_server(sim: Scenario, locale: str) -> None:
+    answer = said(await typed_in_direct(sim, BRUNO, "server", LOCALES[locale]))
+    assert answer == installed().texts(locale)("error-not-in-a-server")

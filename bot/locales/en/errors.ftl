@@ -40,7 +40,9 @@ error-nothing-to-explain = No round has been scored yet. There'll be something t
 ## Who
 
 error-not-host = Only the host ({ $host }) or a moderator can do that. Ask them.
+error-not-host-there = Only the host ({ $host }) or a moderator can do that. If you moderate, use the command in { $channel }: from here I can't see your permissions.
 error-not-moderator = Only moderators of this server can do that (Manage Messages or Manage Server).
+error-not-moderator-there = Only moderators of the server can do that (Manage Messages or Manage Server). If you are one, use the command in { $channel }: from here I can't see your permissions.
 error-not-seated = You aren't playing in this game. Join it with the button in the channel or `/dixit join`.
 error-already-seated = You're in this game already.
 error-waits-for-next-round = You're at the table, but not in this round yet. Until your cards come, sit back and watch.

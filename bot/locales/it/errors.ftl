@@ -40,7 +40,9 @@ error-nothing-to-explain = Nessun turno ha ancora dato punti. Dopo il primo ci s
 ## Chi
 
 error-not-host = Può farlo solo l'host ({ $host }) o chi modera: chiedi a loro.
+error-not-host-there = Può farlo solo l'host ({ $host }) o chi modera. Se moderi, usa il comando in { $channel }: da qui non vedo i tuoi permessi.
 error-not-moderator = Può farlo solo chi modera questo server (Gestire i messaggi o Gestire il server).
+error-not-moderator-there = Può farlo solo chi modera il server (Gestire i messaggi o Gestire il server). Se moderi, usa il comando in { $channel }: da qui non vedo i tuoi permessi.
 error-not-seated = Non sei in questa partita. Partecipa con il pulsante nel canale o con `/dixit { command-join }`.
 error-already-seated = Partecipi già a questa partita.
 error-waits-for-next-round = Sei al tavolo, ma questo turno non lo giochi ancora. Finché non arrivano le tue carte, goditi lo spettacolo.

@@ -42,7 +42,9 @@ error-nothing-to-explain = Żadna tura nie jest jeszcze podliczona. Po pierwszej
 ## Kto
 
 error-not-host = To może zrobić tylko gospodarz ({ $host }) albo moderacja. Poproś o to.
+error-not-host-there = To może zrobić tylko gospodarz ({ $host }) albo moderacja. Jeśli moderujesz, użyj komendy na { $channel }: stąd nie widzę twoich uprawnień.
 error-not-moderator = To może zrobić tylko moderacja tego serwera (Zarządzanie wiadomościami albo Zarządzanie serwerem).
+error-not-moderator-there = To może zrobić tylko moderacja serwera (Zarządzanie wiadomościami albo Zarządzanie serwerem). Jeśli moderujesz, użyj komendy na { $channel }: stąd nie widzę twoich uprawnień.
 error-not-seated = Nie grasz w tej grze. Dołącz przyciskiem na kanale albo komendą `/dixit { command-join }`.
 error-already-seated = Już grasz w tej grze.
 error-waits-for-next-round = Jesteś już przy stole, ale w tej turze jeszcze nie grasz. Zanim przyjdą twoje karty, usiądź wygodnie i popatrz.

@@ -40,7 +40,9 @@ error-nothing-to-explain = Nenhuma rodada deu pontos ainda. Depois da primeira, 
 ## Quem
 
 error-not-host = Só o anfitrião ({ $host }) ou a moderação pode fazer isso. Peça a eles.
+error-not-host-there = Só o anfitrião ({ $host }) ou a moderação pode fazer isso. Se você modera, use o comando em { $channel }: daqui não vejo suas permissões.
 error-not-moderator = Só a moderação deste servidor pode fazer isso (Gerenciar mensagens ou Gerenciar servidor).
+error-not-moderator-there = Só a moderação do servidor pode fazer isso (Gerenciar mensagens ou Gerenciar servidor). Se você modera, use o comando em { $channel }: daqui não vejo suas permissões.
 error-not-seated = Você não está neste jogo. Entre pelo botão no canal ou com `/dixit { command-join }`.
 error-already-seated = Você já está neste jogo.
 error-waits-for-next-round = Você já está à mesa, mas ainda não joga nesta rodada. Até suas cartas chegarem, aproveite o espetáculo.

@@ -97,9 +97,12 @@ class ServerHandlers(HandlerGroup):
 
 
 def managed_guild(reply: Reply) -> int:
-    """Return the server in which the presser may change settings; raise SeatError."""
-    guild_id = reply.interaction.guild_id
-    if guild_id is None or not reply.interaction.permissions.manage_guild:
+    """Return the server in which the presser may change settings.
+
+    Raises RequestError (``not-in-a-server``), SeatError (``not-manager``).
+    """
+    guild_id = reply.guild_id
+    if not reply.interaction.permissions.manage_guild:
         raise SeatError("not-manager")
     return guild_id
 
