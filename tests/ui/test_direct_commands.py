@@ -1,5 +1,6 @@
 """Commands in direct messages: what they answer can be pressed there."""
 
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -7,10 +8,14 @@ import pytest
 import simcord
 from simcord.interactions import base_payload
 
+from bot.engine.commands import Configure
 from bot.i18n import installed
+from bot.service.choices import choose
+from bot.ui import presenters
 from bot.ui.codec import Press, decode
 from bot.ui.presenters.panel import PAGES
 from bot.ui.verbs import VERBS
+from tests.ui.render_contexts import text_of
 from tests.ui.scenario import Scenario, ids_in, said
 from tests.ui.test_direct_presses import pressed_in_direct
 
@@ -123,3 +128,19 @@ async def test_who_moderates_is_led_to_the_channel_where_it_can_be_seen(
 async def test_who_manages_is_led_to_the_server(sim: Scenario, locale: str) -> None:
     answer = said(await typed_in_direct(sim, BRUNO, "server", LOCALES[locale]))
     assert answer == installed().texts(locale)("error-not-in-a-server")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_the_rules_there_take_no_files_where_the_server_takes_none(
+    sim: Scenario, locale: str
+) -> None:
+    game = await sim.lobby()
+    mimed = choose((await sim.table.load(game)).game.settings, "variants", ["mime-or-sing"])
+    await sim.do(game, Configure(sim.player(ANNA), mimed))
+    told: list[str] = []
+    for clips in (True, False):
+        await sim.deps.servers.change(sim.guild.id, lambda s, c=clips: replace(s, clips=c))
+        told.append(said(await typed_in_direct(sim, BRUNO, "rules", LOCALES[locale])))
+        page = presenters.rules(mimed, installed().texts(locale), files=clips, cards=84)
+        assert text_of(page) == told[-1]
+    assert told[0] != told[1]

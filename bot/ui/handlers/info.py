@@ -42,7 +42,7 @@ class InfoHandlers(HandlerGroup):
             with suppress(GameNotFound):
                 stored = await self._deps.game_here(reply)
         if stored is not None:
-            settings = stored.game.settings
+            settings, guild_id = stored.game.settings, stored.place.guild_id
         else:
             server = await self._deps.servers.settings(guild_id or 0)  # in a direct message none
             settings = default_settings(
