@@ -170,7 +170,7 @@ def test_the_board_says_how_many_must_join_for_the_game_to_go_on(rules, players,
             table.join(50 + newcomer)
         seen = context(table.view(), locale)
         said.append(foretold(text_of(presenters.board(seen))))
-        answer = text_of(presenters.joined(seen, "answer-joined-late"))
+        answer = text_of(presenters.joined(seen))
         assert foretold(answer) == said[-1]
         table.close()
         assert (table.kind == "finished") == (said[-1] > 0)

@@ -104,7 +104,7 @@ def test_two_who_take_the_seats_of_one_team_are_told_that_they_play_together(bac
     for player in coming:
         table.join(player)
     said = {p: text_of(presenters.my_hand(context(table.view(p), locale))) for p in coming}
-    answer = presenters.joined(context(table.view(51), locale), "answer-joined-late")
+    answer = presenters.joined(context(table.view(51), locale))
     table.skip()
     table.close()
     table.next()
@@ -145,7 +145,7 @@ def test_a_computer_player_is_a_second_newcomer_to_a_team_game(locale):
     table.join(50)
     shown = context(table.view(50), locale)
     said = (
-        text_of(presenters.joined(shown, "answer-joined-alone")),
+        text_of(presenters.joined(shown)),
         text_of(presenters.my_hand(shown)),
         next(line for line in absences(shown) if "player 50" in line),
     )

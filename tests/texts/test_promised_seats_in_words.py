@@ -9,7 +9,6 @@ from bot.engine.ruleset import CLASSIC, MINI, TEAMS
 from bot.service.choices import PACES
 from bot.service.rabbits import RABBITS
 from bot.ui import presenters
-from bot.ui.presenters.people import unpaired
 from tests.engine.tabletop import NAMES, Table
 from tests.languages import in_every_language
 from tests.ui.render_contexts import context, text_of
@@ -51,8 +50,7 @@ def left_to_a_computer(rules, players: int) -> Table:
 def told(table: Table, player: int, locale: str) -> str:
     """Return the answer to who has joined."""
     shown = context(table.view(player), locale)
-    late = "answer-joined-alone" if unpaired(shown.game) else "answer-joined-late"
-    page = presenters.joined(shown, late)
+    page = presenters.joined(shown)
     glyph = next(p for p in table.view().players if p.id == player).rabbit
     said = text_of(page).lower().replace("\N{NO-BREAK SPACE}", " ")
     return said.replace(RABBITS[glyph].glyph, "🐇")

@@ -54,6 +54,49 @@ async def test_a_latecomer_to_a_team_game_waits_for_a_second_one(sim: Scenario) 
     assert "so you wait for a second one" in said(answer)
 
 
+WHEN = {
+    "mini": {
+        "en-US": "from the next round",
+        "it": "dal prossimo turno",
+        "pl": "od następnej tury",
+        "pt-BR": "a partir da próxima rodada",
+    },
+    "teams": {
+        "en-US": "so you wait for a second one",
+        "it": "manca ancora un giocatore",
+        "pl": "brakuje jeszcze jednego gracza",
+        "pt-BR": "ainda falta um jogador",
+    },
+}
+
+
+@pytest.mark.parametrize("opened", [True, False, None])
+@pytest.mark.parametrize("ruleset", WHEN)
+@pytest.mark.parametrize("locale", WHEN["mini"])
+async def test_a_latecomer_is_told_when_they_play_also_if_they_cannot_be_written_to(
+    sim: Scenario,
+    monkeypatch: pytest.MonkeyPatch,
+    ruleset: str,
+    locale: str,
+    *,
+    opened: bool | None,
+) -> None:
+    async def greeted(*_: object) -> bool | None:
+        return opened
+
+    monkeypatch.setattr(sim.deps.messenger, "open_dm", greeted)
+    game = await sim.lobby(4 if ruleset == "teams" else 3, ruleset=ruleset)
+    if ruleset == "teams":
+        for player in (PlayerId(9001), PlayerId(9002)):
+            await sim.do(game, c.Join(player, f"Player {player}"))
+    await sim.started(game=game)
+    await sim.deliver()
+    press = Press("join", game, 1, "storytelling")
+    answer = said(await sim.forge(STRANGER, press, locale=locale))
+    assert WHEN[ruleset][locale] in answer
+    assert ("🃏" in answer) is (not opened)
+
+
 async def test_a_computer_that_comes_late_to_a_team_game_is_said_to_wait(sim: Scenario) -> None:
     game = await sim.lobby(4, ruleset="teams")
     for player in (PlayerId(9001), PlayerId(9002)):

@@ -1,11 +1,22 @@
 # Short answers to commands and buttons, in the presser's language.
 
-answer-joined = You're in! I've sent you a direct message; your cards will arrive there.
-answer-joined-again = You're in again! Your cards will arrive by direct message.
-answer-joined-late = You're in from the next round! Your cards will arrive by direct message.
-answer-joined-alone = You're in! Newcomers to a team game play in pairs, so you wait for a second one. Your cards will arrive by direct message.
-answer-joined-dm-closed = You're in! I can't send you direct messages, so press 🃏 **{ button-hand }** under any message of the game to see your cards. (To get them by direct message, allow direct messages from this server.)
-answer-joined-dm-later = You're in! Your cards will come by direct message. If none has come when the others play, press 🃏 **{ button-hand }** under any message of the game.
+answer-joined =
+    { $when ->
+        [again] You're in again!
+        [late] You're in from the next round!
+        [alone] You're in! Newcomers to a team game play in pairs, so you wait for a second one.
+       *[now] You're in!
+    }
+answer-joined-cards =
+    { $messages ->
+        [sent] I've sent you a direct message; your cards will arrive there.
+        [closed] I can't send you direct messages, so press 🃏 **{ button-hand }** under any message of the game to see your cards. (To get them by direct message, allow direct messages from this server.)
+        [unknown] Your cards will come by direct message. If none has come { $waits ->
+            [yes] once you're playing
+           *[no] when the others play
+        }, press 🃏 **{ button-hand }** under any message of the game.
+       *[open] Your cards will arrive by direct message.
+    }
 answer-opened-in-thread = Your table is ready: { $place }
 answer-thread-left = I had already made the thread { $place } for this game. I'm not allowed to delete it, so it stays there, empty.
 answer-decks-gone = Not there any more: { $gone }. This lobby has { $decks }; others can be chosen under **{ button-settings }**.

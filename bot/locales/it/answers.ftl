@@ -1,11 +1,22 @@
 # Risposte brevi a comandi e pulsanti, nella lingua di chi li usa.
 
-answer-joined = Sei in gioco! Ti ho scritto in privato: è lì che arriveranno le tue carte.
-answer-joined-again = Sei di nuovo in gioco! Le tue carte arriveranno in privato.
-answer-joined-late = Giochi dal prossimo turno! Le tue carte arriveranno in privato.
-answer-joined-alone = Sei in gioco! Nelle partite a squadre si entra a coppie, quindi manca ancora un giocatore. Le tue carte arriveranno in privato.
-answer-joined-dm-closed = Sei in gioco! Non riesco a scriverti in privato: per vedere le tue carte premi 🃏 **{ button-hand }** sotto un messaggio qualsiasi della partita. (Se le vuoi in privato, consenti i messaggi diretti da questo server.)
-answer-joined-dm-later = Sei in gioco! Riceverai le tue carte in privato. Se quando gli altri giocano non è ancora arrivato niente, premi 🃏 **{ button-hand }** sotto un messaggio qualsiasi della partita.
+answer-joined =
+    { $when ->
+        [again] Sei di nuovo in gioco!
+        [late] Giochi dal prossimo turno!
+        [alone] Sei in gioco! Nelle partite a squadre si entra a coppie, quindi manca ancora un giocatore.
+       *[now] Sei in gioco!
+    }
+answer-joined-cards =
+    { $messages ->
+        [sent] Ti ho scritto in privato: è lì che arriveranno le tue carte.
+        [closed] Non riesco a scriverti in privato: per vedere le tue carte premi 🃏 **{ button-hand }** sotto un messaggio qualsiasi della partita. (Se le vuoi in privato, consenti i messaggi diretti da questo server.)
+        [unknown] Riceverai le tue carte in privato. Se { $waits ->
+            [yes] quando inizi a giocare
+           *[no] quando gli altri giocano
+        } non è ancora arrivato niente, premi 🃏 **{ button-hand }** sotto un messaggio qualsiasi della partita.
+       *[open] Le tue carte arriveranno in privato.
+    }
 answer-opened-in-thread = Il tavolo è pronto: { $place }
 answer-thread-left = Avevo già creato il thread { $place } per questa partita. Non ho il permesso di eliminarlo, quindi resta lì, vuoto.
 answer-decks-gone =

@@ -1,11 +1,22 @@
 # Krótkie odpowiedzi na komendy i przyciski, w języku osoby, która ich używa.
 
-answer-joined = Jesteś w grze! Piszę też do ciebie prywatnie: tam będą przychodzić twoje karty.
-answer-joined-again = Znowu jesteś w grze! Karty przyjdą w wiadomości prywatnej.
-answer-joined-late = Grasz od następnej tury! Karty przyjdą w wiadomości prywatnej.
-answer-joined-alone = Jesteś w grze! W drużynach nowi gracze dochodzą parami, więc brakuje jeszcze jednego gracza. Karty przyjdą w wiadomości prywatnej.
-answer-joined-dm-closed = Jesteś w grze! Nie mogę do ciebie napisać, więc swoje karty zobaczysz, naciskając 🃏 **{ button-hand }** pod dowolną wiadomością gry. (Wolisz dostawać je w wiadomości? Zezwól na wiadomości prywatne z tego serwera.)
-answer-joined-dm-later = Jesteś w grze! Swoje karty dostaniesz w wiadomości prywatnej. Jeśli inni już grają, a nic nie przyszło, naciśnij 🃏 **{ button-hand }** pod dowolną wiadomością gry.
+answer-joined =
+    { $when ->
+        [again] Znowu jesteś w grze!
+        [late] Grasz od następnej tury!
+        [alone] Jesteś w grze! W drużynach nowi gracze dochodzą parami, więc brakuje jeszcze jednego gracza.
+       *[now] Jesteś w grze!
+    }
+answer-joined-cards =
+    { $messages ->
+        [sent] Piszę też do ciebie prywatnie: tam będą przychodzić twoje karty.
+        [closed] Nie mogę do ciebie napisać, więc swoje karty zobaczysz, naciskając 🃏 **{ button-hand }** pod dowolną wiadomością gry. (Wolisz dostawać je w wiadomości? Zezwól na wiadomości prywatne z tego serwera.)
+        [unknown] Swoje karty dostaniesz w wiadomości prywatnej. Jeśli { $waits ->
+            [yes] już bierzesz udział w turze
+           *[no] inni już grają
+        }, a nic nie przyszło, naciśnij 🃏 **{ button-hand }** pod dowolną wiadomością gry.
+       *[open] Karty przyjdą w wiadomości prywatnej.
+    }
 answer-opened-in-thread = Stół już czeka: { $place }
 answer-thread-left = Wątek { $place } dla tej gry już powstał. Nie wolno mi go usunąć, więc zostaje pusty.
 answer-decks-gone = Już nie ma: { $gone }. Przy tym stole: { $decks }; inne talie można wybrać w menu **{ button-settings }**.

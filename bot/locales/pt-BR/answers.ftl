@@ -1,11 +1,22 @@
 # Respostas curtas a comandos e botões, no idioma de quem os usa.
 
-answer-joined = Você entrou no jogo! Mandei uma mensagem direta: é por lá que suas cartas vão chegar.
-answer-joined-again = Você está de volta ao jogo! Suas cartas vão chegar por mensagem direta.
-answer-joined-late = Você joga a partir da próxima rodada! Suas cartas vão chegar por mensagem direta.
-answer-joined-alone = Você entrou no jogo! Em duplas, novos jogadores entram de dois em dois, então ainda falta um jogador. Suas cartas vão chegar por mensagem direta.
-answer-joined-dm-closed = Você entrou no jogo! Não consigo mandar mensagens diretas para você, então use 🃏 **{ button-hand }** em qualquer mensagem do jogo para ver suas cartas. (Se preferir receber as cartas por mensagem direta, permita mensagens diretas deste servidor.)
-answer-joined-dm-later = Você entrou no jogo! Suas cartas vão chegar por mensagem direta. Se os outros já estiverem jogando e nada tiver chegado, use 🃏 **{ button-hand }** em qualquer mensagem do jogo.
+answer-joined =
+    { $when ->
+        [again] Você está de volta ao jogo!
+        [late] Você joga a partir da próxima rodada!
+        [alone] Você entrou no jogo! Em duplas, novos jogadores entram de dois em dois, então ainda falta um jogador.
+       *[now] Você entrou no jogo!
+    }
+answer-joined-cards =
+    { $messages ->
+        [sent] Mandei uma mensagem direta: é por lá que suas cartas vão chegar.
+        [closed] Não consigo mandar mensagens diretas para você, então use 🃏 **{ button-hand }** em qualquer mensagem do jogo para ver suas cartas. (Se preferir receber as cartas por mensagem direta, permita mensagens diretas deste servidor.)
+        [unknown] Suas cartas vão chegar por mensagem direta. Se { $waits ->
+            [yes] você já estiver jogando
+           *[no] os outros já estiverem jogando
+        } e nada tiver chegado, use 🃏 **{ button-hand }** em qualquer mensagem do jogo.
+       *[open] Suas cartas vão chegar por mensagem direta.
+    }
 answer-opened-in-thread = Sua mesa está pronta: { $place }
 answer-thread-left = O tópico { $place } já tinha sido criado para este jogo. Não tenho permissão para excluí-lo, então ele fica lá, vazio.
 answer-decks-gone =

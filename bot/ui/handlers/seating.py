@@ -21,7 +21,7 @@ from bot.ui import presenters
 from bot.ui.codec import Press, number_in
 from bot.ui.handlers.dependencies import Dependencies, HandlerGroup, check_steers, origin
 from bot.ui.handlers.invitations import admission, check_invited
-from bot.ui.presenters.people import find, unpaired
+from bot.ui.presenters.people import find
 from bot.ui.reply import Reply
 
 
@@ -164,19 +164,8 @@ async def greet(deps: Dependencies, reply: Reply, stored: StoredGame) -> None:
     page = presenters.greeting(context, guild.name if guild else "")
     key = hashlib.sha256(f"greet {stored.game.id} {reply.player}".encode()).hexdigest()[:20]
     opened = await deps.messenger.open_dm(reply.player, page, key)
-    player = find(context.game, reply.player)
-    if opened is None:
-        key = "answer-joined-dm-later"
-    elif not opened:
-        key = "answer-joined-dm-closed"
-    elif player is None or not player.waiting:
-        was_here = any(former.player == reply.player for former in stored.game.past_seats)
-        key = "answer-joined-again" if was_here else "answer-joined"
-    elif player == unpaired(context.game):
-        key = "answer-joined-alone"
-    else:
-        key = "answer-joined-late"
-    await reply.show(presenters.joined(context, key))
+    was_here = any(former.player == reply.player for former in stored.game.past_seats)
+    await reply.show(presenters.joined(context, opened=opened, again=was_here))
 
 
 def player_of(text: str) -> PlayerId:

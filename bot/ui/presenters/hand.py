@@ -105,13 +105,26 @@ def own_place_buttons(context: RenderContext) -> list[Button]:
     return [rabbit, button(context, "leave", texts("button-leave"), emoji="🚪")]
 
 
-def joined(context: RenderContext, key: str) -> Page:
+def joined(context: RenderContext, *, opened: bool | None = True, again: bool = False) -> Page:
     """Return the answer to who has joined; in a lobby with the choice of their place.
 
-    Who comes to a game that is on is told whose seat they take.
+    Who comes to a game that is on is told from when they play, and whose seat they take. Their
+    direct messages were ``opened``, or are closed, or nobody knows; ``again``: they have sat there
+    before.
     """
-    builder = PageBuilder(context.texts, context.notes)
-    builder.text(" ".join(filter(None, (context.texts(key), _coming_seat(context)))))
+    own, texts = viewer(context), context.texts
+    when = "again" if again else "now"
+    if own is not None and own.waiting:
+        when = "alone" if own == unpaired(context.game) else "late"
+    messages = "open" if opened else "unknown" if opened is None else "closed"
+    if opened and when == "now":
+        messages = "sent"
+    waits = when in ("alone", "late")
+    cards = texts("answer-joined-cards", messages=messages, waits=waits)
+    builder = PageBuilder(texts, context.notes)
+    builder.text(
+        " ".join(filter(None, (texts("answer-joined", when=when), cards, _coming_seat(context))))
+    )
     builder.text(shortage(context))
     return builder.buttons(own_place_buttons(context)).build()
 
