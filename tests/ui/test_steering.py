@@ -7,7 +7,7 @@ from simcord.components import walk_components
 from bot.engine import commands as c
 from bot.engine.ids import GameId
 from bot.engine.projection import view_for
-from bot.ui.codec import decode
+from bot.ui.codec import Press, decode
 from tests.ui.scenario import Scenario, ids_in, ids_of, said, snapshot, texts_of
 from tests.ui.steering import (
     ANNA,
@@ -197,19 +197,45 @@ async def test_a_clock_that_was_not_stopped_is_not_said_to_run_again(sim: Scenar
     assert told == "The clock is running."
 
 
+async def vote_all(sim: Scenario, game: GameId) -> None:
+    """Place everybody's token."""
+    for ballot in (await sim.table.load(game)).game.phase.ballots:
+        view = view_for((await sim.table.load(game)).game, ballot.player)
+        await sim.do(game, c.PlaceToken(ballot.player, min({1, 2} - view.own_numbers)))
+
+
 async def test_more_time_while_voting_closes_is_not_said_to_put_it_off(sim: Scenario) -> None:
     game = await sim.voting(3, await sim.lobby(3, pace="normal"))
     await sim.deliver()
     answer = await sim.users[0].slash(sim.channel, "dixit more-time", minutes=1)
     assert "New deadline" in said(answer)
-    for ballot in (await sim.table.load(game)).game.phase.ballots:
-        view = view_for((await sim.table.load(game)).game, ballot.player)
-        await sim.do(game, c.PlaceToken(ballot.player, min({1, 2} - view.own_numbers)))
+    await vote_all(sim, game)
     before = await sim.view(game, None)
     assert before.closing
     answer = await sim.users[0].slash(sim.channel, "dixit more-time", minutes=1)
     assert "voting closes all the same." in said(answer), "a single token is not taken back"
     assert (await sim.view(game, None)).deadline == before.deadline
+
+
+@pytest.mark.parametrize(
+    ("locale", "once"),
+    [
+        ("en-US", "once the clock runs again"),
+        ("it", "quando il tempo riparte"),
+        ("pl", "gdy zegar znów ruszy"),
+        ("pt-BR", "quando o relógio voltar a andar"),
+    ],
+)
+async def test_a_vote_is_not_said_to_close_while_the_clock_is_stopped(
+    sim: Scenario, locale: str, once: str
+) -> None:
+    game = await sim.voting(3, await sim.lobby(3, pace="normal"))
+    await sim.deliver()
+    await vote_all(sim, game)
+    more = Press("steer", game, 1, "voting", "more")
+    assert once not in said(await sim.forge(ANNA, more, locale=locale))
+    await sim.do(game, c.Pause(sim.player(ANNA)))
+    assert once in said(await sim.forge(ANNA, more, locale=locale))
 
 
 @pytest.mark.parametrize(("people", "computers"), [(3, 0), (3, 1), (4, 0)])

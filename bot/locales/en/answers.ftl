@@ -39,7 +39,10 @@ answer-kicked = Done. They're no longer at the table.
 answer-more-time = Done. There's more time now.
 answer-more-time-until = Done. New deadline: { $when }
 answer-more-time-closing =
-    Done, but nobody is awaited any more: voting closes all the same{ $several ->
+    Done, but nobody is awaited any more: { $stopped ->
+        [yes] voting closes all the same once the clock runs again
+       *[no] voting closes all the same
+    }{ $several ->
         [yes] , unless somebody takes a token back.
        *[no] .
     }

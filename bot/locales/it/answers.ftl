@@ -43,7 +43,10 @@ answer-kicked = Fatto. Quella persona non è più al tavolo.
 answer-more-time = Fatto. Ora c'è più tempo.
 answer-more-time-until = Fatto. Nuova scadenza: { $when }
 answer-more-time-closing =
-    Fatto, ma non si aspetta più nessuno: la votazione si chiude comunque{ $several ->
+    Fatto, ma non si aspetta più nessuno: { $stopped ->
+        [yes] la votazione si chiude comunque, quando il tempo riparte
+       *[no] la votazione si chiude comunque
+    }{ $several ->
         [yes] , a meno che qualcuno non riprenda un segnalino.
        *[no] .
     }

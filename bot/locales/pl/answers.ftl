@@ -41,7 +41,10 @@ answer-kicked = Gotowe. Tej osoby nie ma już przy stole.
 answer-more-time = Gotowe. Czas przedłużony.
 answer-more-time-until = Gotowe. Nowy termin: { $when }
 answer-more-time-closing =
-    Gotowe, ale na nikogo już nie czekamy: głosowanie i tak się skończy{ $several ->
+    Gotowe, ale na nikogo już nie czekamy: { $stopped ->
+        [yes] głosowanie i tak się skończy, gdy zegar znów ruszy
+       *[no] głosowanie i tak się skończy
+    }{ $several ->
         [yes] , chyba że ktoś cofnie swój głos.
        *[no] .
     }

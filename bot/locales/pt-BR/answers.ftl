@@ -43,7 +43,10 @@ answer-kicked = Pronto, já saiu da mesa.
 answer-more-time = Pronto. Agora há mais tempo.
 answer-more-time-until = Pronto. Novo prazo: { $when }
 answer-more-time-closing =
-    Pronto, mas não falta mais ninguém: a votação termina mesmo assim{ $several ->
+    Pronto, mas não falta mais ninguém: { $stopped ->
+        [yes] a votação termina mesmo assim quando o relógio voltar a andar
+       *[no] a votação termina mesmo assim
+    }{ $several ->
         [yes] , a menos que alguém retire um voto.
        *[no] .
     }

@@ -84,7 +84,8 @@ class HostHandlers(HandlerGroup):
         view = view_for(stored.game, None)
         if view.closing:  # only what comes back with a vote that is missing again is moved
             # A single token moves, and is not taken back.
-            await reply.say("answer-more-time-closing", several=view.tokens > 1)
+            several = view.tokens > 1
+            await reply.say("answer-more-time-closing", several=several, stopped=view.paused)
         elif view.deadline is None:
             await reply.say("answer-more-time")
         else:
