@@ -36,7 +36,8 @@ class InvitationService:
     async def check(self, stored: StoredGame, player: PlayerId, roles: Collection[int]) -> None:
         """Raise SeatError (``not-invited``) for who is neither invited nor at the table."""
         if player not in at_the_table(stored.game) and not await self.admits(stored, player, roles):
-            raise SeatError("not-invited")
+            over = "yes" if stored.game.phase.kind == "finished" else "no"
+            raise SeatError("not-invited", over=over)
 
     async def invite(self, game: GameId, invited: Invited) -> StoredGame:
         """Invite more; a game in which anybody may sit down is for those who are, from now on.

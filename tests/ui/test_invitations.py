@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from bot.engine import commands as c
-from bot.engine.errors import SettingsError, StorageError
+from bot.engine.errors import SeatError, SettingsError, StorageError
 from bot.engine.ids import GameId, PlayerId
 from bot.service.invitations import MOST_IN_ALL, at_the_table
 from bot.service.ports import Invited, MessageKey
@@ -251,6 +251,31 @@ async def test_who_is_forgotten_is_on_no_list_and_the_lobby_stays_closed(sim: Sc
     assert REFUSED in await join(sim, STRANGER)
 
 
+@pytest.mark.parametrize(
+    ("locale", "next_host"),
+    [
+        ("en-US", "whoever opens it can let you in"),
+        ("it", "chi la apre può farti entrare"),
+        ("pl", "kto go zacznie, może cię wpuścić"),
+        ("pt-BR", "quem o abrir pode deixar você entrar"),
+    ],
+)
+async def test_nobody_is_sent_to_the_host_of_a_game_that_is_over(
+    sim: Scenario, locale: str, next_host: str
+) -> None:
+    game = await sim.scored()
+    await sim.deps.invitations.invite(game, Invited(frozenset({sim.player(DARIO)})))
+    await sim.deliver()
+    join = Press("join", game, 1, "scored")
+    assert next_host not in said(await sim.forge(STRANGER, join, locale=locale))
+    await sim.do(game, c.EndGame(sim.player(ANNA)))
+    rematch = Press("rematch", game, 1, "finished")
+    assert next_host in said(await sim.forge(STRANGER, rematch, locale=locale))
+    for command in ("invite", "settings"):
+        answer = said(await sim.users[BRUNO].slash(sim.channel, f"dixit {command}"))
+        assert "That game is over" in answer
+
+
 async def test_a_rematch_leaves_out_who_was_forgotten(sim: Scenario) -> None:
     game = await opened(sim, f"<@{sim.player(BRUNO)}> <@{sim.player(CARLA)}>")
     for who in (BRUNO, CARLA):
@@ -273,7 +298,8 @@ async def test_of_a_host_who_was_forgotten_a_refusal_names_nobody(sim: Scenario)
     game = await sim.scored()
     await sim.do(game, c.EndGame(sim.player(ANNA)))
     await sim.deps.people.forget(sim.player(ANNA))
-    assert "Only the host (a former player)" in await invite(sim, BRUNO, everybody=True)
+    refused = SeatError("not-host", host=(await sim.table.load(game)).game.host)
+    assert "Only the host (a former player)" in presenters.refusal(refused, LIBRARY.texts("en"))
 
 
 async def test_invited_people_may_all_be_forgotten(sim: Scenario) -> None:

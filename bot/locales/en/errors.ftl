@@ -47,7 +47,11 @@ error-not-seated = You aren't playing in this game. Join it with the button in t
 error-already-seated = You're in this game already.
 error-waits-for-next-round = You're at the table, but not in this round yet. Until your cards come, sit back and watch.
 error-player-unknown = That person isn't playing in this game.
-error-not-invited = This game is for invited people. Its host can let you in with `/dixit invite`.
+error-not-invited =
+    { $over ->
+        [yes] That game was for invited people, and so is its rematch: whoever opens it can let you in with `/dixit invite`.
+       *[no] This game is for invited people. Its host can let you in with `/dixit invite`.
+    }
 error-no-mention = “{ $typed }” isn't a mention. Type @ and pick people or roles, like `@Anna @Ben`. Nothing was changed.
 error-too-many-invited = At most { $maximum } people and roles can be named at once. Name a role, or invite the rest with `/dixit invite`.
 error-too-many-invited-in-all = At most { $maximum } people and roles can be invited to one game. To let more in, invite a role that they have. Nothing was changed.

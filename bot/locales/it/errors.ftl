@@ -47,7 +47,11 @@ error-not-seated = Non sei in questa partita. Partecipa con il pulsante nel cana
 error-already-seated = Partecipi già a questa partita.
 error-waits-for-next-round = Sei al tavolo, ma questo turno non lo giochi ancora. Finché non arrivano le tue carte, goditi lo spettacolo.
 error-player-unknown = Quella persona non è in questa partita.
-error-not-invited = Questa partita è solo su invito. L'host può farti entrare con `/dixit { command-invite }`.
+error-not-invited =
+    { $over ->
+        [yes] Quella partita era solo su invito, e lo è anche la rivincita: chi la apre può farti entrare con `/dixit { command-invite }`.
+       *[no] Questa partita è solo su invito. L'host può farti entrare con `/dixit { command-invite }`.
+    }
 error-no-mention = «{ $typed }» non è una menzione. Scrivi @ e scegli persone o ruoli, ad es. `@Anna @Ben`. Non è cambiato nulla.
 error-too-many-invited = Si possono indicare al massimo { $maximum } persone e ruoli alla volta. Indica un ruolo, oppure invita gli altri con `/dixit { command-invite }`.
 error-too-many-invited-in-all = A una partita si possono invitare al massimo { $maximum } persone e ruoli. Se siete di più, invita un ruolo che hanno tutti. Non è cambiato nulla.

@@ -49,7 +49,11 @@ error-not-seated = Nie grasz w tej grze. Dołącz przyciskiem na kanale albo kom
 error-already-seated = Już grasz w tej grze.
 error-waits-for-next-round = Jesteś już przy stole, ale w tej turze jeszcze nie grasz. Zanim przyjdą twoje karty, usiądź wygodnie i popatrz.
 error-player-unknown = Ta osoba nie bierze udziału w tej grze.
-error-not-invited = Ta gra jest tylko dla zaproszonych. Gospodarz może cię wpuścić komendą `/dixit { command-invite }`.
+error-not-invited =
+    { $over ->
+        [yes] Ta gra była tylko dla zaproszonych, jej rewanż też taki będzie: kto go zacznie, może cię wpuścić komendą `/dixit { command-invite }`.
+       *[no] Ta gra jest tylko dla zaproszonych. Gospodarz może cię wpuścić komendą `/dixit { command-invite }`.
+    }
 error-no-mention = „{ $typed }” to nie oznaczenie. Wpisz @ i wybierz osoby lub role, np. `@Anna @Ben`. Nic się nie zmieniło.
 error-too-many-invited = Naraz można podać najwyżej tyle osób i ról: { $maximum }. Podaj rolę albo zaproś resztę komendą `/dixit { command-invite }`.
 error-too-many-invited-in-all = Do jednej gry można zaprosić najwyżej tyle osób i ról: { $maximum }. Jeśli ma być ich więcej, zaproś rolę, którą mają. Nic się nie zmieniło.

@@ -47,7 +47,11 @@ error-not-seated = Você não está neste jogo. Entre pelo botão no canal ou co
 error-already-seated = Você já está neste jogo.
 error-waits-for-next-round = Você já está à mesa, mas ainda não joga nesta rodada. Até suas cartas chegarem, aproveite o espetáculo.
 error-player-unknown = Essa pessoa não está neste jogo.
-error-not-invited = Este jogo é só para convidados. O anfitrião pode deixar você entrar com `/dixit { command-invite }`.
+error-not-invited =
+    { $over ->
+        [yes] Aquele jogo era só para convidados, e o próximo também é: quem o abrir pode deixar você entrar com `/dixit { command-invite }`.
+       *[no] Este jogo é só para convidados. O anfitrião pode deixar você entrar com `/dixit { command-invite }`.
+    }
 error-no-mention = “{ $typed }” não é uma menção. Digite @ e escolha pessoas ou cargos, como `@Anna @Ben`. Nada foi alterado.
 error-too-many-invited = Dá para indicar no máximo { $maximum } pessoas e cargos de uma vez. Indique um cargo ou convide o resto com `/dixit { command-invite }`.
 error-too-many-invited-in-all = Dá para convidar no máximo { $maximum } pessoas e cargos para um jogo. Se forem mais, convide um cargo que elas tenham. Nada foi alterado.

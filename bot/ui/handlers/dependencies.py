@@ -163,8 +163,8 @@ def origin(reply: Reply, press: Press | None = None, answered: MessageKey | None
 
 
 def check_steers(reply: Reply, stored: StoredGame) -> None:
-    """Raise SeatError unless the presser is the host or moderates, PhaseError if all is over."""
-    if reply.player != stored.game.host and not reply.moderates(stored.place):
-        raise SeatError("not-host", host=stored.game.host)
+    """Raise PhaseError if all is over, SeatError unless the presser is the host or moderates."""
     if stored.game.phase.kind == "finished":
         raise PhaseError("game-over")
+    if reply.player != stored.game.host and not reply.moderates(stored.place):
+        raise SeatError("not-host", host=stored.game.host)

@@ -72,7 +72,7 @@ class PlayHandlers(HandlerGroup):
     async def _no_seat(self, reply: Reply, stored: StoredGame) -> str:
         """Return why the presser cannot sit down; "" if as far as is known they can."""
         if await admission(self._deps, reply, stored) == "uninvited":
-            return reply.texts("error-not-invited")
+            return reply.texts("error-not-invited", over=False)
         refused = refusal(stored.game, Join(reply.player, reply.name))
         return "" if refused is None else presenters.refusal(refused, reply.texts)
 
