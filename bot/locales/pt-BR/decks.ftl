@@ -24,7 +24,7 @@ deck-preview-cut =
         [one] Uma foi recortada no formato de uma carta. Nada foi guardado ainda: está bom assim?
        *[other] { $count } foram recortadas no formato de uma carta. Nada foi guardado ainda: está bom assim?
     }
-deck-preview-which = Recortadas: n.º { $cards }
+deck-preview-which = Recortadas: nº { $cards }
 deck-preview-padded =
     { $single ->
         [yes] Está inteira, sobre papel se o formato for outro. Nada foi guardado ainda: está bom assim?
