@@ -45,6 +45,7 @@ RuleCode = Literal[
     "deck-too-small",
     "deck-unknown",
     "everyone-invited",
+    "everyone-told",
     "game-over",
     "hand-too-small",
     "host-not-away",

@@ -76,6 +76,18 @@ def test_fields_and_permissions_are_named_in_the_readers_words():
     assert "to send messages and attach files." in presenters.refusal(lacking, ENGLISH)
 
 
+def test_every_field_that_a_refusal_names_has_a_name():
+    named = {
+        keyword.value.value
+        for call in calls(("bot/engine", "bot/service", "bot/ui"), frozenset({"SettingsError"}))
+        for keyword in call.keywords
+        if keyword.arg == "field" and isinstance(keyword.value, ast.Constant)
+    }
+    assert "hand_size" in named
+    keys = {str(name).replace("_", "-") for name in named}
+    assert not [key for key in keys if not ENGLISH.has(f"field-{key}")]
+
+
 def test_a_player_is_named_as_the_game_names_them():
     game = view("voting")
     error = SeatError("partner-votes", partner=game.players[1].id)

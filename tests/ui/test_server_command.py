@@ -184,7 +184,7 @@ async def test_who_chooses_a_role_is_told_that_it_cannot_be_notified(
     monkeypatch.setattr(Interaction, "app_permissions", mentioning)
     assert "can't be notified" not in await change(managed, milestones=True)
     everybody = managed.guild.default_role
-    assert "not a possible choice" in await change(managed, role=everybody)
+    assert "@everyone can't be told" in await change(managed, role=everybody)
 
 
 @pytest.mark.parametrize("seen", [True, False], ids=["seen", "while away"])

@@ -56,6 +56,7 @@ error-no-mention = “{ $typed }” isn't a mention. Type @ and pick people or r
 error-too-many-invited = At most { $maximum } people and roles can be named at once. Name a role, or invite the rest with `/dixit invite`.
 error-too-many-invited-in-all = At most { $maximum } people and roles can be invited to one game. To let more in, invite a role that they have. Nothing was changed.
 error-everyone-invited = @everyone can't be invited: without an invitation everybody may join anyway. Nothing was changed.
+error-everyone-told = @everyone can't be told when a lobby opens. Choose another role. Nothing was changed.
 error-table-full =
     { $maximum ->
         [one] The table is full.
@@ -209,6 +210,9 @@ field-three-players = the rules for three players
 field-seconds = the seconds
 field-language = the language
 field-games = the games at once
+field-level = the level
+field-period = the period
+field-by = the ranking
 permission-view-channel = see the channel
 permission-send-messages = send messages
 permission-send-messages-in-threads = send messages in threads

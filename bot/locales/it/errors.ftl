@@ -56,6 +56,7 @@ error-no-mention = «{ $typed }» non è una menzione. Scrivi @ e scegli persone
 error-too-many-invited = Si possono indicare al massimo { $maximum } persone e ruoli alla volta. Indica un ruolo, oppure invita gli altri con `/dixit { command-invite }`.
 error-too-many-invited-in-all = A una partita si possono invitare al massimo { $maximum } persone e ruoli. Se siete di più, invita un ruolo che hanno tutti. Non è cambiato nulla.
 error-everyone-invited = Non si può invitare @everyone: senza inviti può già partecipare chiunque. Non è cambiato nulla.
+error-everyone-told = Non si può avvisare @everyone quando si apre un tavolo. Scegli un altro ruolo. Non è cambiato nulla.
 error-table-full =
     { $maximum ->
         [one] Il tavolo è al completo.
@@ -217,6 +218,9 @@ field-three-players = regole per tre giocatori
 field-seconds = secondi
 field-language = lingua
 field-games = partite in contemporanea
+field-level = livello
+field-period = periodo
+field-by = ordine della classifica
 permission-view-channel = vedere il canale
 permission-send-messages = inviare messaggi
 permission-send-messages-in-threads = inviare messaggi nei thread

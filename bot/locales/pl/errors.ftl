@@ -58,6 +58,7 @@ error-no-mention = „{ $typed }” to nie oznaczenie. Wpisz @ i wybierz osoby l
 error-too-many-invited = Naraz można podać najwyżej tyle osób i ról: { $maximum }. Podaj rolę albo zaproś resztę komendą `/dixit { command-invite }`.
 error-too-many-invited-in-all = Do jednej gry można zaprosić najwyżej tyle osób i ról: { $maximum }. Jeśli ma być ich więcej, zaproś rolę, którą mają. Nic się nie zmieniło.
 error-everyone-invited = Nie można zaprosić @everyone: bez zaproszeń i tak może dołączyć każdy. Nic się nie zmieniło.
+error-everyone-told = Nie można powiadamiać @everyone, gdy ktoś zbiera graczy. Wybierz inną rolę. Nic się nie zmieniło.
 error-table-full =
     { $maximum ->
         [1] Przy stole nie ma już miejsca.
@@ -240,6 +241,9 @@ field-three-players = zasady dla trzech graczy
 field-seconds = sekundy
 field-language = język
 field-games = liczba gier naraz
+field-level = poziom
+field-period = okres
+field-by = kolejność rankingu
 permission-view-channel = wyświetlanie kanału
 permission-send-messages = wysyłanie wiadomości
 permission-send-messages-in-threads = wysyłanie wiadomości w wątkach

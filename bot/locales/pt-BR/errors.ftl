@@ -56,6 +56,7 @@ error-no-mention = “{ $typed }” não é uma menção. Digite @ e escolha pes
 error-too-many-invited = Dá para indicar no máximo { $maximum } pessoas e cargos de uma vez. Indique um cargo ou convide o resto com `/dixit { command-invite }`.
 error-too-many-invited-in-all = Dá para convidar no máximo { $maximum } pessoas e cargos para um jogo. Se forem mais, convide um cargo que elas tenham. Nada foi alterado.
 error-everyone-invited = Não dá para convidar @everyone: sem convites, qualquer pessoa já pode entrar. Nada foi alterado.
+error-everyone-told = Não dá para avisar @everyone quando uma mesa abre. Escolha outro cargo. Nada foi alterado.
 error-table-full =
     { $maximum ->
         [one] A mesa está cheia.
@@ -218,6 +219,9 @@ field-three-players = regras para três
 field-seconds = segundos
 field-language = idioma
 field-games = jogos ao mesmo tempo
+field-level = nível
+field-period = período
+field-by = ordem da classificação
 permission-view-channel = ver o canal
 permission-send-messages = enviar mensagens
 permission-send-messages-in-threads = enviar mensagens em tópicos

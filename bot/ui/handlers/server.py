@@ -44,7 +44,7 @@ class ServerHandlers(HandlerGroup):
         if wish.locale not in (None, NO_LANGUAGE, *self._deps.library.locales):
             raise SettingsError("setting-choice", field="language")
         if wish.told_role is not None and wish.told_role == reply.guild_id:  # that of everybody
-            raise SettingsError("setting-choice", field="role")
+            raise SettingsError("everyone-told")
         least, most = GAMES_AT_ONCE
         if wish.max_games is not None and not least <= wish.max_games <= most:
             raise SettingsError("setting-range", field="games", minimum=least, maximum=most)
