@@ -117,7 +117,7 @@ class TableService:
             if busy is not None:
                 if await uow.seen.contains(interaction_id):
                     return busy
-                raise busy_channel(busy, host)
+                raise await _busy(uow.servers, uow.games, busy, host)
             await _check_room(uow.servers, uow.games, place.guild_id)
             await uow.games.close_unreadable(place.target_id)
             seed = self._new_seed()
@@ -144,6 +144,10 @@ class TableService:
         self._executor.remember(stored)
         self.wake(stored)
         return stored
+
+    async def busy_channel(self, busy: StoredGame, player: PlayerId) -> ChannelBusy:
+        """Return why somebody can open no game in a channel that has this one."""
+        return await _busy(self.store.read.servers, self.store.read.games, busy, player)
 
     async def check_room(self, guild_id: int) -> None:
         """Raise RequestError (``too-many-games``) if a server has as many games as it allows."""
@@ -290,11 +294,21 @@ class TableService:
         return await self.store.read.games.log(game, after)
 
 
-def busy_channel(busy: StoredGame, player: PlayerId) -> ChannelBusy:
-    """Return why somebody can open no game in a channel that has this one: they may be in it."""
+async def _busy(
+    servers: ServerReads, games: GameReads, busy: StoredGame, player: PlayerId
+) -> ChannelBusy:
+    """Return why somebody can open no game in a channel that has this one: they may be in it.
+
+    With that comes whether they can elsewhere: in another channel, in threads of this one alone,
+    or nowhere, as the server has as many games as it allows.
+    """
     people = (*busy.game.chairs, *busy.game.waiting)
     inside = any(person.player == player for person in people)
-    return ChannelBusy("channel-busy-own" if inside else "channel-busy")
+    limits = await servers.get(busy.place.guild_id)
+    elsewhere = "thread" if {*limits.channels} == {busy.place.channel_id} else "yes"
+    if not await games.has_room(busy.place.guild_id, limits.max_games):
+        elsewhere = "no"
+    return ChannelBusy("channel-busy-own" if inside else "channel-busy", elsewhere=elsewhere)
 
 
 async def _check_room(servers: ServerReads, games: GameReads, guild_id: int) -> None:

@@ -1,5 +1,6 @@
 """Kinds of channels: where threads can be made, what is said where not, what the list allows."""
 
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -7,6 +8,7 @@ import aiohttp
 import discord
 import pytest
 from discord import Permissions
+from simcord.actors import _interactions
 
 from bot.engine.errors import RequestError, StorageError
 from bot.service.ports import Place
@@ -155,6 +157,40 @@ def test_a_permission_lost_is_named_from_elsewhere(lost: str) -> None:
     guild.unavailable = True
     setattr(rights, lost, False)
     check_permissions_in(client, Place(1, 2))
+
+
+ELSEWHERE = {
+    "en-US": ("another channel", "thread"),
+    "it": ("altro canale", "thread"),
+    "pl": ("innym kanale", "wątku"),
+    "pt-BR": ("outro canal", "tópico"),
+}
+
+
+@pytest.mark.parametrize("who", [0, 3], ids=["who plays", "who doesn't"])
+@pytest.mark.parametrize("locale", ELSEWHERE)
+async def test_nobody_is_sent_elsewhere_who_could_not_play_there(
+    sim: Scenario, monkeypatch: pytest.MonkeyPatch, locale: str, who: int
+) -> None:
+    made = _interactions.base_payload
+
+    def spoken(*args: Any, **kwargs: Any) -> Any:
+        record, data = made(*args, **kwargs)
+        return record, data | {"locale": locale}
+
+    monkeypatch.setattr(_interactions, "base_payload", spoken)
+    await sim.lobby(3)
+    here = (sim.channel.id,)
+    for limits, offered in (
+        ({}, (True, True)),
+        ({"channels": here}, (False, True)),
+        ({"channels": (*here, 7)}, (True, True)),
+        ({"channels": here, "max_games": 1}, (False, False)),
+        ({"channels": (), "max_games": 1}, (False, False)),
+    ):
+        await sim.deps.servers.change(sim.guild.id, lambda s, new=limits: replace(s, **new))
+        answer = said(await sim.users[who].slash(sim.channel, "dixit start"))
+        assert tuple(place in answer for place in ELSEWHERE[locale]) == offered
 
 
 @pytest.mark.parametrize(

@@ -11,8 +11,18 @@ error-game-not-found = That game isn't kept any more. Start a new one with `/dix
 error-no-game-here = There's no game in this channel yet. Start one with `/dixit start`.
 error-no-game-of-yours = You aren't in a game right now. Join one in its channel, or start one with `/dixit start`.
 error-several-games = You're in several games. Use the command in the channel of the one you mean.
-error-channel-busy = There's a game in this channel already. Join it, or start yours in another channel or a thread.
-error-channel-busy-own = You're in this channel's game already. You can start another one in another channel or a thread.
+error-channel-busy =
+    { $elsewhere ->
+        [no] There's a game in this channel already, and this server plays no more at once. Join it, or wait until one is over.
+        [thread] There's a game in this channel already. Join it, or start yours in a thread.
+       *[yes] There's a game in this channel already. Join it, or start yours in another channel or a thread.
+    }
+error-channel-busy-own =
+    You're in this channel's game already. { $elsewhere ->
+        [no] This server plays no more at once, so wait until one is over to start another.
+        [thread] You can start another one in a thread.
+       *[yes] You can start another one in another channel or a thread.
+    }
 error-too-many-games =
     { $maximum ->
         [one] This server plays one game at a time. Wait until it's over, or join in.

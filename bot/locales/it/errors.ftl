@@ -11,8 +11,18 @@ error-game-not-found = Quella partita non c'è più. Iniziane una nuova con `/di
 error-no-game-here = In questo canale non c'è ancora una partita. Iniziane una con `/dixit { command-start }`.
 error-no-game-of-yours = Adesso non sei in nessuna partita. Partecipa a una nel suo canale, o iniziane una con `/dixit { command-start }`.
 error-several-games = Sei in più partite. Usa il comando nel canale di quella che ti interessa.
-error-channel-busy = In questo canale c'è già una partita. Partecipa a quella, o inizia la tua in un altro canale o in un thread.
-error-channel-busy-own = In questo canale c'è già una partita, e ne fai parte anche tu. Puoi iniziarne un'altra in un altro canale o in un thread.
+error-channel-busy =
+    { $elsewhere ->
+        [no] In questo canale c'è già una partita, e per ora questo server non ne ammette altre. Partecipa a quella, o aspetta che ne finisca una.
+        [thread] In questo canale c'è già una partita. Partecipa a quella, o inizia la tua in un thread.
+       *[yes] In questo canale c'è già una partita. Partecipa a quella, o inizia la tua in un altro canale o in un thread.
+    }
+error-channel-busy-own =
+    In questo canale c'è già una partita, e ne fai parte anche tu. { $elsewhere ->
+        [no] Per ora questo server non ne ammette altre: per iniziarne un'altra aspetta che ne finisca una.
+        [thread] Puoi iniziarne un'altra in un thread.
+       *[yes] Puoi iniziarne un'altra in un altro canale o in un thread.
+    }
 error-too-many-games =
     { $maximum ->
         [one] In questo server si gioca una partita per volta. Aspetta che finisca, o partecipa a quella.

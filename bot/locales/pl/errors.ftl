@@ -11,8 +11,18 @@ error-game-not-found = Tej gry już nie ma. Nową zaczniesz komendą `/dixit { c
 error-no-game-here = Na tym kanale nie ma jeszcze żadnej gry. Zacznij ją komendą `/dixit { command-start }`.
 error-no-game-of-yours = W tej chwili w nic nie grasz. Dołącz do gry na jej kanale albo zacznij nową komendą `/dixit { command-start }`.
 error-several-games = Bierzesz udział w kilku grach. Użyj komendy na kanale tej, o którą ci chodzi.
-error-channel-busy = Na tym kanale jest już gra. Dołącz do niej albo zacznij swoją na innym kanale lub w wątku.
-error-channel-busy-own = Na tym kanale jest już gra i bierzesz w niej udział. Inną możesz zacząć na innym kanale lub w wątku.
+error-channel-busy =
+    { $elsewhere ->
+        [no] Na tym kanale jest już gra, a więcej gier naraz ten serwer nie dopuszcza. Dołącz do niej albo poczekaj, aż któraś się skończy.
+        [thread] Na tym kanale jest już gra. Dołącz do niej albo zacznij swoją w wątku.
+       *[yes] Na tym kanale jest już gra. Dołącz do niej albo zacznij swoją na innym kanale lub w wątku.
+    }
+error-channel-busy-own =
+    Na tym kanale jest już gra i bierzesz w niej udział. { $elsewhere ->
+        [no] Więcej gier naraz ten serwer nie dopuszcza, więc inną zaczniesz, gdy któraś się skończy.
+        [thread] Inną możesz zacząć w wątku.
+       *[yes] Inną możesz zacząć na innym kanale lub w wątku.
+    }
 error-too-many-games =
     { $maximum ->
         [one] Na tym serwerze może toczyć się tylko jedna gra naraz. Poczekaj, aż się skończy, albo do niej dołącz.

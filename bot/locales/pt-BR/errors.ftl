@@ -11,8 +11,18 @@ error-game-not-found = Esse jogo não está mais guardado. Comece outro com `/di
 error-no-game-here = Ainda não há nenhum jogo neste canal. Comece um com `/dixit { command-start }`.
 error-no-game-of-yours = No momento, você não está em nenhum jogo. Entre em um pelo canal dele ou comece outro com `/dixit { command-start }`.
 error-several-games = Você está em vários jogos. Use o comando no canal do jogo certo.
-error-channel-busy = Já existe um jogo neste canal. Entre nele ou comece o seu em outro canal ou em um tópico.
-error-channel-busy-own = Já existe um jogo neste canal, e você está nele. Para começar outro, use outro canal ou um tópico.
+error-channel-busy =
+    { $elsewhere ->
+        [no] Já existe um jogo neste canal, e por enquanto não cabem outros neste servidor. Entre nele ou espere um acabar.
+        [thread] Já existe um jogo neste canal. Entre nele ou comece o seu em um tópico.
+       *[yes] Já existe um jogo neste canal. Entre nele ou comece o seu em outro canal ou em um tópico.
+    }
+error-channel-busy-own =
+    Já existe um jogo neste canal, e você está nele. { $elsewhere ->
+        [no] Por enquanto não cabem outros neste servidor: para começar outro, espere um acabar.
+        [thread] Para começar outro, use um tópico.
+       *[yes] Para começar outro, use outro canal ou um tópico.
+    }
 error-too-many-games =
     { $maximum ->
         [one] Neste servidor só dá para jogar um jogo por vez. Espere ele acabar ou entre nele.

@@ -14,7 +14,6 @@ from bot.i18n import Library
 from bot.service.choices import PACE, RULESET, choose, default_settings
 from bot.service.ports import GuildSettings, Place, StoredGame
 from bot.service.server_decks import offered
-from bot.service.table import busy_channel
 from bot.service.variants import VARIANTS, variants_of
 from bot.ui.handlers.dependencies import HandlerGroup
 from bot.ui.handlers.invitations import check_invited, mentioned, say_who_is_not_told, with_told
@@ -173,9 +172,9 @@ class OpeningHandlers(HandlerGroup):
         """Sit down in the lobby that somebody opened before; raise ChannelBusy if it is none."""
         live = await self._deps.table.live_game_in(place.target_id)
         if live is None:
-            raise ChannelBusy("channel-busy")
+            raise ChannelBusy("channel-busy", elsewhere="yes")
         if live.game.phase.kind != "lobby":
-            raise busy_channel(live, reply.player)
+            raise await self._deps.table.busy_channel(live, reply.player)
         return await sit(self._deps, reply, live)
 
 
