@@ -23,7 +23,7 @@ class Join:
     room: int | None = None
     """For how many the decks of the lobby have cards (D2); None where that is not known."""
     rabbit: int | None = None
-    """The one that they like; in the lobby they have it if it is free (L6)."""
+    """The one that they like; a seat of their own has it if it is free (L6)."""
 
 
 @dataclass(frozen=True, slots=True)

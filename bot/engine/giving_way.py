@@ -13,17 +13,19 @@ from bot.engine.model import Game, Newcomer
 from bot.engine.seating import arrivals, is_too_few, teams_wanted
 
 
-def join_late(game: Game, player: PlayerId, name: str, team: int | None) -> Events:
+def join_late(
+    game: Game, player: PlayerId, name: str, team: int | None, liked: int | None
+) -> Events:
     """Let a person wait for an empty seat, a computer player's where none is, or a new one.
 
-    A seat that a computer player only waits for is as good as empty. Raise as *check_late_join*
-    does.
+    A seat that a computer player only waits for is as good as empty. A new one has the rabbit that
+    they like, if it is free (L6). Raise as *check_late_join* does.
     """
     check_last_round(game)
-    if instead := _instead_of_computer(game, Newcomer(player, name, 0, team)):
+    if instead := _instead_of_computer(game, Newcomer(player, name, 0, team), liked):
         return instead
     check_late_join(game, team)
-    return (NewcomerJoined(newcomer(game, player, name, team)),)
+    return (NewcomerJoined(newcomer(game, player, name, team, liked=liked)),)
 
 
 def seat_for_who_is_alone(game: Game) -> Events:
@@ -36,17 +38,18 @@ def seat_for_who_is_alone(game: Game) -> Events:
     if alone is None:
         return ()
     others = tuple(one for one in game.waiting if one is not alone)
-    events = _instead_of_computer(changed(game, waiting=others), replace(alone, team=None))
+    who = replace(alone, team=None)
+    events = _instead_of_computer(changed(game, waiting=others), who, alone.rabbit)
     return tuple(NewcomerMoved(e.newcomer) if e.kind == "newcomer-joined" else e for e in events)
 
 
-def _instead_of_computer(game: Game, who: Newcomer) -> Events:
+def _instead_of_computer(game: Game, who: Newcomer, liked: int | None) -> Events:
     """Return how somebody has the place of a computer player, nothing if they have another one."""
     if promised := _promised_seat(game, who):
         return promised
     if who.team is not None or empty_seats(game):
         return ()
-    for events in (_seat_taken_over(game, who), _place_in_line(game, who)):
+    for events in (_seat_taken_over(game, who), _place_in_line(game, who, liked)):
         if events and not is_too_few(reduce(evolve, events, game), with_newcomers=True):
             return events
     return ()
@@ -92,7 +95,7 @@ def _seat_taken_over(game: Game, who: Newcomer) -> Events:
     return (NewcomerJoined(taking),)
 
 
-def _place_in_line(game: Game, who: Newcomer) -> Events:
+def _place_in_line(game: Game, who: Newcomer, liked: int | None) -> Events:
     """Return how somebody has the new seat that a computer player waits for.
 
     In teams not if they make a pair with somebody who waits for a second one.
@@ -103,5 +106,5 @@ def _place_in_line(game: Game, who: Newcomer) -> Events:
     if not computers or (game.settings.ruleset.pairs and len(line) % 2):
         return ()
     goes = PlayerLeft(computers[-1].player, kicked=True)
-    joins = NewcomerJoined(newcomer(evolve(game, goes), who.player, who.name, None))
-    return (goes, joins)
+    joins = newcomer(evolve(game, goes), who.player, who.name, None, liked=liked)
+    return (goes, NewcomerJoined(joins))

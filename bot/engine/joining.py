@@ -104,16 +104,21 @@ def empty_seats(game: Game) -> list[Seat]:
 
 
 def newcomer(
-    game: Game, player: PlayerId, name: str, team: int | None, computer: ComputerLevel | None = None
+    game: Game,
+    player: PlayerId,
+    name: str,
+    team: int | None,
+    computer: ComputerLevel | None = None,
+    liked: int | None = None,
 ) -> Newcomer:
-    """Return the newcomer with a rabbit; in teams on an empty seat if there is one.
+    """Return the newcomer with a rabbit, the ``liked`` one if it may be; in teams on an empty seat.
 
     One in a team without which the game ends goes before the others (E2), then their own (L6), then
     one beside a person who sits alone.
     """
     empty = empty_seats(game)
     if not empty:
-        return Newcomer(player, name, free_rabbit(game, player), computer=computer)
+        return Newcomer(player, name, free_rabbit(game, player, liked), computer=computer)
     asked = [seat for seat in empty if game.chairs[seat].team == team]
     wanted = teams_wanted(game)
     best = min(

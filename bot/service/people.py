@@ -71,7 +71,7 @@ class PeopleService:
         await self._change(player, {"private": private}, anew=True)
 
     async def note_rabbit(self, player: PlayerId, rabbit: int) -> None:
-        """Remember the rabbit that somebody chose, for their next lobby."""
+        """Remember the rabbit that somebody chose, for their next games."""
         if (await self.person(player)).rabbit != rabbit:
             await self._change(player, {"rabbit": rabbit}, anew=True)
 

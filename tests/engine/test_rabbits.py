@@ -136,3 +136,57 @@ def test_in_a_rematch_nobody_has_the_rabbit_that_another_one_had():
     new.do(c.Join(PlayerId(9), "new", rabbit=3))
     new.do(c.Join(PlayerId(4), "again", rabbit=8))
     assert rabbits(new) == {1: 0, 9: 4, 4: 3}
+
+
+def late(table: Table, player: int, liked: int) -> None:
+    table.do(c.Join(PlayerId(player), "late", rabbit=liked))
+
+
+def in_next_round(table: Table) -> dict[int, int]:
+    """The rabbits of the next round, which are those that everybody was promised."""
+    promised = rabbits(table)
+    while table.kind != "scored":
+        table.skip()
+    table.next()
+    assert rabbits(table).items() <= promised.items()
+    return rabbits(table)
+
+
+def test_who_joins_late_has_the_rabbit_that_they_like_if_it_is_free():
+    table = Table(CLASSIC, 3)
+    for player, liked in ((7, 9), (8, 9), (9, 2)):
+        late(table, player, liked)
+    assert in_next_round(table) == {1: 0, 2: 1, 3: 2, 7: 9, 8: 3, 9: 4}
+
+
+def test_who_comes_back_late_has_their_own_and_nobody_else_has_it():
+    table = Table(CLASSIC, 5)
+    table.leave(5)
+    late(table, 7, 4)
+    late(table, 5, 9)
+    assert in_next_round(table) == {1: 0, 2: 1, 3: 2, 4: 3, 7: 5, 5: 4}
+
+
+def test_who_takes_over_a_seat_has_its_rabbit_whatever_they_like():
+    table = Table(CLASSIC, 3, start=False)
+    table.do(c.AddComputer(PlayerId(1), "even"))
+    table.do(c.StartGame(PlayerId(1), table.cards))
+    late(table, 7, 9)
+    assert in_next_round(table) == {1: 0, 2: 1, 3: 2, 7: 3}
+
+
+def test_who_has_the_new_seat_of_a_computer_player_has_the_rabbit_that_they_like():
+    table = Table(CLASSIC, 4)
+    table.do(c.AddComputer(PlayerId(1), "even"))
+    late(table, 7, 9)
+    assert in_next_round(table) == {1: 0, 2: 1, 3: 2, 4: 3, 7: 9}
+
+
+def test_late_to_teams_an_empty_seat_has_its_teams_rabbit_and_a_new_pair_the_firsts():
+    table = Table(TEAMS, 6)
+    table.leave(2)
+    before = rabbits(table)
+    for player, liked in ((7, 9), (8, 10), (9, 11)):
+        late(table, player, liked)
+    team = table.game.chairs[table.seat(2)].rabbit
+    assert in_next_round(table) == {**before, 7: team, 8: 10, 9: 10}

@@ -14,7 +14,7 @@ from bot.engine.ruleset import MINI
 from bot.ui.codec import Press
 from tests.ui.scenario import Scenario, ids_in, said, snapshot, texts_of
 
-ANNA, BRUNO, CARLA, _, STRANGER = range(5)
+ANNA, BRUNO, CARLA, DARIO, STRANGER = range(5)
 
 
 async def test_a_rabbit_is_chosen_from_a_menu(sim: Scenario) -> None:
@@ -166,6 +166,19 @@ async def test_who_joins_the_next_lobby_has_the_chosen_rabbit_if_it_is_free(sim:
     assert seated[sim.player(CARLA)] == 5
     assert seated[sim.player(BRUNO)] != 5
     assert len(set(seated.values())) == 3
+
+
+@pytest.mark.parametrize(("others", "own"), [(6, 5), (5, 2)])
+async def test_who_joins_a_running_game_has_the_chosen_rabbit_if_it_is_free(
+    sim: Scenario, others: int, own: int
+) -> None:
+    await chosen(sim, CARLA, 5)
+    game = await sim.lobby(2)
+    await sim.do(game, c.Join(sim.player(DARIO), "Dario"))
+    await sim.do(game, c.PickRabbit(sim.player(DARIO), others))
+    await sim.started(game=game)
+    await sim.users[CARLA].slash(sim.channel, "dixit join")
+    assert (await rabbits(sim))[sim.player(CARLA)] == own
 
 
 async def test_who_asked_to_be_forgotten_has_no_chosen_rabbit(sim: Scenario) -> None:

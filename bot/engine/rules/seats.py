@@ -31,7 +31,7 @@ def join(game: Game, command: Join) -> Events:
     if game.phase.kind == "lobby":
         joined = _join_lobby(game, command)
     else:
-        joined = join_late(game, command.player, command.name, command.team)
+        joined = join_late(game, command.player, command.name, command.team, command.rabbit)
     if command.player == game.host or _is_here(game, game.host):
         return joined
     return (*joined, HostPassed(command.player))
