@@ -64,15 +64,19 @@ INSERT_CARD = """
 UPDATE_DECK = """
     UPDATE decks SET title = $2, deck_key = $3, version = $4
     WHERE deck_id = $1 AND version = $4 - 1 AND removed_at IS NULL"""
-REMOVE_CARDS_OF = "UPDATE deck_cards SET removed_at = $2 WHERE deck_id = $1 AND removed_at IS NULL"
+REMOVE_CARD = "UPDATE deck_cards SET removed_at = $2, gone_from = $3 WHERE card_id = $1"
+REMOVE_CARDS_OF = """
+    UPDATE deck_cards SET removed_at = $2, gone_from = (
+        SELECT version + 1 FROM decks WHERE decks.deck_id = deck_cards.deck_id)
+    WHERE deck_id = $1 AND removed_at IS NULL"""
 REMOVE_DECK = "UPDATE decks SET removed_at = $2 WHERE deck_id = $1 AND removed_at IS NULL"
 CONFIRM = """
     INSERT INTO deck_rights (guild_id, player_id, at) VALUES ($1, $2, $3)
     ON CONFLICT (guild_id) DO UPDATE SET player_id = excluded.player_id, at = excluded.at"""
 SELECT_OFFERED = """
-    SELECT 1 FROM decks WHERE deck_id = $1 AND guild_id = $2 AND removed_at IS NULL"""
+    SELECT version FROM decks WHERE deck_id = $1 AND guild_id = $2 AND removed_at IS NULL"""
 PIN = """
-    INSERT INTO game_decks (deck_id, game_id) VALUES ($1, $2)
+    INSERT INTO game_decks (deck_id, game_id, deck_version) VALUES ($1, $2, $3)
     ON CONFLICT (deck_id, game_id) DO NOTHING"""
 BLOCK = """
     INSERT INTO blocked_pictures (digest, at) VALUES ($1, $2) ON CONFLICT (digest) DO NOTHING"""
@@ -84,19 +88,19 @@ SWEEP_PINS = """
     DELETE FROM game_decks WHERE NOT EXISTS (
         SELECT 1 FROM games WHERE games.game_id = game_decks.game_id
             AND (phase <> 'finished' OR ended_at > $1))"""
-# A game that was opened later was not dealt the card. Clocks of several machines differ a little.
+# A game that was dealt from the deck when the card was gone has it not. No clock is asked for that:
+# one that is set right may go back by hours.
 SHOW_IT = """game_decks.deck_id = deck_cards.deck_id
-            AND games.created_at < deck_cards.removed_at + 3600"""
+            AND game_decks.deck_version < deck_cards.gone_from"""
 SELECT_LAST_END = f"""
     SELECT CASE WHEN phase = 'finished' THEN ended_at END AS last_end
     FROM games JOIN game_decks ON game_decks.game_id = games.game_id
     JOIN decks ON decks.deck_id = game_decks.deck_id AND decks.guild_id = $1
-    JOIN deck_cards ON {SHOW_IT}
+    JOIN deck_cards ON {SHOW_IT} AND deck_cards.removed_at IS NOT NULL
     ORDER BY last_end DESC NULLS FIRST LIMIT 1"""
 SWEEP_CARDS = f"""
     DELETE FROM deck_cards WHERE removed_at IS NOT NULL AND NOT EXISTS (
-        SELECT 1 FROM game_decks JOIN games ON games.game_id = game_decks.game_id
-        WHERE {SHOW_IT})"""
+        SELECT 1 FROM game_decks WHERE {SHOW_IT})"""
 SWEEP_DECKS = """
     DELETE FROM decks WHERE removed_at IS NOT NULL AND NOT EXISTS (
         SELECT 1 FROM game_decks WHERE game_decks.deck_id = decks.deck_id)"""
@@ -193,8 +197,7 @@ class SqlDecks(Writing, SqlDeckReads):
     async def remove_cards(self, deck: ServerDeck, cards: Sequence[CardId], at: float) -> None:
         await self.rename(deck)
         for card in cards:
-            sql = "UPDATE deck_cards SET removed_at = $2 WHERE card_id = $1"
-            self._transaction.write(sql, card, at)
+            self._transaction.write(REMOVE_CARD, card, at, deck.version)
 
     async def remove(self, deck: str, at: float) -> None:
         self._transaction.write(REMOVE_CARDS_OF, deck, at)
@@ -204,10 +207,10 @@ class SqlDecks(Writing, SqlDeckReads):
         self._transaction.write(CONFIRM, guild_id, by, at)
 
     async def pin(self, game: GameId, guild_id: int, deck: str) -> bool:
-        if not await self._query(SELECT_OFFERED, deck, guild_id):
-            return False
-        self._transaction.write(PIN, deck, game)
-        return True
+        for (version,) in await self._query(SELECT_OFFERED, deck, guild_id):
+            self._transaction.write(PIN, deck, game, version)
+            return True
+        return False
 
     async def block(self, digest: str, at: float) -> int:
         [(cards,)] = await self._query("SELECT COUNT(*) FROM deck_cards WHERE digest = $1", digest)

@@ -152,6 +152,33 @@ async def two_results(path: Path, folder: Path) -> None:
         )
 
 
+async def test_cards_removed_before_are_kept_for_games_from_then_and_no_others(
+    path: Path, tmp_path: Path
+):
+    await migrated(path, first(18, tmp_path / "before"))
+    running, later = lobby(0, channel=1), lobby(1, channel=2)
+    for sql in (
+        "INSERT INTO decks VALUES ('own-a', 1, 'cats', 'Cats', 5, 0, NULL)",
+        "INSERT INTO pictures VALUES ('d', 1, x'ff')",
+        "INSERT INTO deck_cards VALUES ('own-a/d', 'own-a', 1, 'd', '', 2, 3, 0, x'', 7, 0, 9)",
+        f"INSERT INTO game_decks VALUES ('own-a', '{running.game.id}')",
+    ):
+        await query(path, sql)
+    async with await SqliteStore.open(path) as store:
+        for game in (running, later):
+            await add(store, game)
+        async with store.begin() as uow:
+            assert await uow.decks.pin(later.game.id, 1, "own-a")
+            await uow.decks.sweep(0, 0)
+            await uow.commit()
+        assert len(await store.read.decks.cards("own-a")) == 1
+        await query(path, f"DELETE FROM game_decks WHERE game_id = '{running.game.id}'")
+        async with store.begin() as uow:
+            await uow.decks.sweep(0, 0)
+            await uow.commit()
+        assert await store.read.decks.cards("own-a") == ()
+
+
 async def test_a_newer_database_is_refused_and_left_alone(path: Path, later: Path):
     async with await SqliteStore.open(path) as store:
         await add(store, lobby())

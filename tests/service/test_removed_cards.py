@@ -50,10 +50,8 @@ async def end(store: SqlStore, clock: Clock, game: StoredGame) -> None:
 async def test_they_stay_for_the_games_that_were_dealt_before_and_no_others(editor, store, clock):
     deck, _ = await add(editor, HERE, "Cats", picture("a"), picture("b"))
     game = await deal(store, clock, deck)
-    clock.now += TEND_EVERY
     _, cards = await editor.deck(HERE, deck.id)
     await editor.remove(deck, [cards[0].id])
-    clock.now += 2 * TEND_EVERY
     await deal(store, clock, deck, 1)  # it has the other card alone
     assert await rows(store, "deck_cards") == 2
     await end(store, clock, game)
@@ -64,6 +62,33 @@ async def test_they_stay_for_the_games_that_were_dealt_before_and_no_others(edit
     await editor.tend(lambda _: None)
     assert await rows(store, "deck_cards") == await rows(store, "pictures") == 1
     assert [card.offered for card in await editor.reads.cards(deck.id)] == [True]
+
+
+@pytest.mark.parametrize("leap", [-86_400, 86_400])
+async def test_no_clock_that_is_set_right_takes_them_from_a_game_or_leaves_them(
+    editor, store, clock, leap
+):
+    clock.now += 86_400
+    deck, _ = await add(editor, HERE, "Cats", picture("a"), picture("b"), picture("c"))
+    first = await deal(store, clock, deck)
+    clock.now += leap
+    _, (card, *_) = await editor.deck(HERE, deck.id)
+    await editor.remove(deck, [card.id])
+    clock.now -= leap
+    second = await deal(store, clock, deck, 1)  # it has not the card that is gone
+    clock.now += leap
+    await editor.remove(deck, None)
+    assert await rows(store, "deck_cards") == await rows(store, "pictures") == 3
+    await end(store, clock, first)
+    clock.now += SHOWN_FOR
+    await editor.tend(lambda _: None)
+    assert await rows(store, "deck_cards") == await rows(store, "pictures") == 2
+    usage = await editor.reads.usage(HERE)
+    assert (usage.removed.cards, usage.removed.ended_at) == (2, None)
+    await end(store, clock, second)
+    clock.now += SHOWN_FOR
+    await editor.tend(lambda _: None)
+    assert await rows(store, "deck_cards") == await rows(store, "decks") == 0
 
 
 async def test_they_count_and_above_the_limit_nothing_is_added(editor, store, clock):
