@@ -142,6 +142,8 @@ class Channel:
     archive_changed_at: float = 0.0
     slow_mode: int = 0
     """Seconds between two messages of one person; bots are not held to it."""
+    old_edits: list[float] = field(default_factory=list[float])
+    """When messages over an hour old were edited here: Discord limits those edits."""
 
     @property
     def is_thread(self) -> bool:
@@ -187,5 +189,3 @@ class Message:
     pinned: bool = False
     thread_id: str | None = None
     """The thread that it tells of: Discord itself says in a channel that one was started there."""
-    old_edits: list[float] = field(default_factory=list[float])
-    """When it was edited while over an hour old: Discord limits those edits."""

@@ -19,8 +19,8 @@ from bot.playground.interactions import Interaction
 from bot.playground.model import Channel, Message, MessageFlag, Permission
 from bot.playground.uploads import Upload
 
-OLD_AFTER_SECONDS, OLD_EDITS, OLD_EDITS_WINDOW = 3600.0, 3, 3600.0
-"""Edits of a message over an hour old: this many in that many seconds, then 30046."""
+OLD_AFTER_SECONDS, OLD_EDITS, OLD_EDITS_WINDOW = 3600.0, 3, 6.0
+"""Edits of messages over an hour old: this many of a channel in that many seconds, then 30046."""
 
 SENT_FLAGS = (
     MessageFlag.COMPONENTS_V2 | MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS
@@ -140,7 +140,7 @@ def edit(
 ) -> Message:
     """Edit a message; `limited` puts those over an hour old under Discord's limit (30046)."""
     if limited:
-        _count_old_edit(core, message)
+        _count_old_edit(core, core.world.channels[message.channel_id], message)
     made = draft(core.world, form, files, message.channel_id, existing=message)
     first = bool(made.flags & MessageFlag.LOADING)
     made.flags &= ~MessageFlag.LOADING
@@ -152,14 +152,14 @@ def edit(
     return message
 
 
-def _count_old_edit(core: Core, message: Message) -> None:
+def _count_old_edit(core: Core, channel: Channel, message: Message) -> None:
     now = core.clock.now()
     if now - moment_of(message.id) <= OLD_AFTER_SECONDS:
         return
-    recent = [at for at in message.old_edits if now - at < OLD_EDITS_WINDOW]
+    recent = [at for at in channel.old_edits if now - at < OLD_EDITS_WINDOW]
     if len(recent) >= OLD_EDITS:
         raise ApiError(OLD_MESSAGE_EDITS, retry_after=recent[0] + OLD_EDITS_WINDOW - now)
-    message.old_edits = [*recent, now]
+    channel.old_edits = [*recent, now]
 
 
 def shown(core: Core, message: Message) -> dict[str, Any]:
