@@ -5,7 +5,7 @@
 
 from collections.abc import Callable, Iterator
 
-from bot.service.ports import TRAITS, Purpose, Traits
+from bot.service.ports import REPLACED, TRAITS, Purpose, Traits
 
 REVEAL_ATTEMPTS = 3
 """How often a reveal is tried before what comes after it is sent all the same."""
@@ -33,8 +33,16 @@ def _waiting(
           AND earlier.message_id IS NULL AND {earlier})"""
 
 
+# What was replaced is deleted once what was sent in its place is there.
+REPLACED_WAITS = f"""
+    substr(detail, 1, {len(REPLACED)}) = '{REPLACED}' AND EXISTS (
+        SELECT 1 FROM messages AS newer
+        WHERE newer.game_id = messages.game_id AND newer.round = messages.round
+          AND newer.purpose = messages.purpose AND newer.viewer = messages.viewer
+          AND newer.detail = '' AND newer.state = 'open' AND newer.message_id IS NULL)"""
 # The next round comes after the reveal; the board in a direct message after the board it refers to.
 WAITING = (
+    REPLACED_WAITS,
     *_waiting(
         "message_id IS NULL",
         lambda traits: traits.sent_after,

@@ -14,7 +14,7 @@ from dataclasses import replace
 
 from bot.engine.errors import StorageError
 from bot.engine.ids import GameId
-from bot.service.ports import Delivery, MessageKey, StoredGame
+from bot.service.ports import REPLACED, Delivery, MessageKey, StoredGame
 from data import rows
 from data.connection import Query, Row, Statement, statement
 from data.gathering import Gathering
@@ -97,6 +97,13 @@ GAMES = f"""
     WHERE game_id IN (SELECT game_id FROM messages WHERE lease = $1 AND lease_until = $2)"""
 ATTEMPTING = f"""
     UPDATE messages SET attempted_at = $7 WHERE {LEASED} AND lease_until > $7 RETURNING 1"""
+# It waits for the new one (``data.order``), and is nobody's until then.
+REMAINING = f"""
+    INSERT INTO messages ({rows.KEY_COLUMNS}, required_version, invalidated_at, ordinal,
+        generation, channel_id, message_id, sent_at)
+    SELECT game_id, round, purpose, viewer, '{REPLACED} ' || generation, required_version,
+        invalidated_at, ordinal, generation, channel_id, message_id, sent_at
+    FROM messages WHERE {LEASED} AND message_id IS NOT NULL"""
 RENEW = f"""
     UPDATE messages
     SET generation = generation + 1, shown_version = 0, message_id = NULL, sent_at = NULL,
@@ -206,10 +213,10 @@ class SqlOutbox:
     async def attempting(self, delivery: Delivery, at: float) -> bool:
         return bool(await self._rows_of(delivery, of(delivery, ATTEMPTING, at)))
 
-    async def _rows_of(self, delivery: Delivery, change: Statement) -> list[Row]:
-        """Return what comes of a change after which nothing else is due."""
+    async def _rows_of(self, delivery: Delivery, *changes: Statement) -> list[Row]:
+        """Return what comes of changes, the last of them, after which nothing else is due."""
         game = reserving(delivery.key.game)
-        return (await self._gathering.run(change, reserve=game)).rows[0]
+        return (await self._gathering.run(*changes, reserve=game)).rows[-1]
 
     async def delivered(
         self,
@@ -247,8 +254,9 @@ class SqlOutbox:
         values = (*rows.key_values(key), version, message_id, pictures)
         await self._change(at, statement(SHOWN, *values), game=key.game, patient=True)
 
-    async def renew(self, delivery: Delivery, at: float) -> Delivery | None:
-        renewed = await self._rows_of(delivery, of(delivery, RENEW, at))
+    async def renew(self, delivery: Delivery, at: float, *, remains: bool) -> Delivery | None:
+        remaining = (of(delivery, REMAINING),) if remains else ()
+        renewed = await self._rows_of(delivery, *remaining, of(delivery, RENEW, at))
         if not renewed:
             return None
         held = {"game": delivery.game, "held_until": delivery.held_until}

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from bot.engine.model import Game
 from bot.engine.projection import own_vote, view_for
-from bot.service.invalidation import DRAWN, LAST, invalidated_messages, persons, reminder
+from bot.service.invalidation import DRAWN, LAST, persons, reminder
 from bot.service.ports import MessageKey
 from bot.service.purposes import DIRECT
 
@@ -16,11 +16,6 @@ from bot.service.purposes import DIRECT
 def superseded_messages(before: Game | None, after: Game) -> tuple[MessageKey, ...]:
     """Return the messages that, if they are there, must show what one action made of ``before``."""
     return () if before is None else tuple(dict.fromkeys(_superseded(before, after)))
-
-
-def changed_messages(before: Game | None, after: Game) -> frozenset[MessageKey]:
-    """Return every message that an action has put out of date, whether it is there or not."""
-    return frozenset((*invalidated_messages(before, after), *superseded_messages(before, after)))
 
 
 def _superseded(before: Game, after: Game) -> Iterator[MessageKey]:

@@ -24,14 +24,14 @@ class MessageStates:
         A message of a round that is over shows how that round went on, found again in the log.
         """
         key, traits, game = delivery.key, delivery.key.traits, stored.game
+        if key.is_replaced or (traits.sent_late and not traits.scored):
+            return stored
         if traits.scored:
             if key == current_message(game):
                 return stored
-            # One that was too old to edit, or that somebody took down, is not posted again.
+            # One that could not be edited, or that somebody took down, is not posted again.
             posted_anew = delivery.generation > 0 and delivery.message_id is None
             return None if posted_anew else await self._when_scored(stored, key)
-        if traits.sent_late:
-            return stored
         # What is there already is brought to its end; what never came is not sent any more.
         if delivery.message_id is None and delivery.attempted_at is None:
             return None if comes_too_late(key, game) else stored
@@ -40,13 +40,20 @@ class MessageStates:
         return None if _passed(key, game) and not traits.calls else stored
 
     async def is_taken_down(self, key: MessageKey, present: StoredGame) -> bool:
-        """Say whether a message that is there is to go: it calls in vain, its clue was removed."""
+        """Say whether a message that is there is to go.
+
+        It was replaced, it calls in vain, or its clue was removed.
+        """
+        if key.is_replaced:
+            return True
         if key.traits.calls:
             return comes_too_late(key, present.game)
         return key.traits.fixed and key.traits.shows_clue and await self.clue_removed(key)
 
     async def is_missed(self, key: MessageKey) -> bool:
         """Say whether somebody would miss the message now, if it is not there."""
+        if key.is_replaced:
+            return False
         game = (await self._table.load(key.game)).game
         return key == current_message(game) or _asks(key, game)
 

@@ -1,7 +1,7 @@
 """Games as they were: found again in their logs, a round at a time, beside the event loop."""
 
 import asyncio
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from itertools import groupby
 from operator import attrgetter
 from typing import NamedTuple
@@ -63,7 +63,7 @@ class Past:
             if found is not None:
                 kept[game, number] = found
                 return found
-            begin = self._nearest(game, lambda moment: moment.game.round < number)
+            begin = self._nearest(game, number)
             log = await self._log(game, begin)
             rounds = await asyncio.to_thread(_rounds_until, number, log, begin)
             for over in [*rounds][:-1]:
@@ -74,16 +74,6 @@ class Past:
                 del kept[key]
             return rounds.get(number, ())
 
-    async def since(self, game: GameId, version: int) -> list[Game]:
-        """Return the game as it was at a version, and as every later action left it."""
-        async with self._turn:
-            begin = self._nearest(game, lambda moment: moment.action.version <= version)
-            log = await self._log(game, begin)
-            moments = await asyncio.to_thread(lambda: [*left_behind(log, begin)])
-        known = moments if begin is None else [begin, *moments]
-        earlier = sum(moment.action.version <= version for moment in known)
-        return [moment.game for moment in known[max(earlier - 1, 0) :]]
-
     def drop(self, player: PlayerId | None) -> None:
         """Remember no round of somebody's games (None: none at all): their name may be gone."""
         self._kept = {
@@ -92,10 +82,10 @@ class Past:
             if player is not None and player not in everybody(moments[-1].game)
         }
 
-    def _nearest(self, game: GameId, fits: Callable[[Moment], bool]) -> Moment | None:
-        """Return the newest end of a round that is remembered of a game and fits."""
-        ends = [moments[-1] for (kept, _), moments in self._kept.items() if kept == game]
-        return max(filter(fits, ends), key=attrgetter("action.version"), default=None)
+    def _nearest(self, game: GameId, number: int) -> Moment | None:
+        """Return the newest end of a game's round that is remembered and was before another one."""
+        over = [r[-1] for (kept, n), r in self._kept.items() if kept == game and n < number]
+        return max(over, key=attrgetter("action.version"), default=None)
 
     async def _log(self, game: GameId, begin: Moment | None) -> tuple[LoggedAction, ...]:
         return await self._reads.log(game, after=0 if begin is None else begin.action.version)

@@ -3,13 +3,11 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from itertools import pairwise
 
 from bot.engine.clock import start_clock
 from bot.engine.commands import Abandon, StartClock
 from bot.engine.errors import DeliveryError, DixitError, PackError, StorageError
 from bot.engine.ids import PlayerId
-from bot.service.endings import changed_messages
 from bot.service.invalidation import current_message
 from bot.service.message_states import MessageStates, comes_too_late
 from bot.service.messenger import Messenger, Sent, delivery_key_of
@@ -22,8 +20,6 @@ REQUEST = 20.0
 """Seconds after which a request is given up."""
 NONCE_LIFE = 60.0
 """Seconds for which Discord surely still knows a nonce."""
-EDITABLE = 55 * 60.0
-"""Seconds after which a message is sent anew instead of edited (30046)."""
 EDIT_EVERY = 5.0
 """Seconds between two edits of one message."""
 LOBBY_EDIT_EVERY = 1.0
@@ -117,23 +113,18 @@ class DeliveryWorker:
     async def _edit(
         self, delivery: Delivery, present: StoredGame, shown: StoredGame, sent: Sent
     ) -> None:
-        """Bring a message that is there up to date."""
+        """Bring a message that is there up to date, however old it is."""
         outbox, key, now = self._store.outbox, delivery.key, self._table.now()
         if key.traits.fixed:
             await outbox.edited(delivery, version=delivery.required_version, at=now, not_before=now)
             return
-        if now - (delivery.sent_at or now) > EDITABLE:
-            if await self._states.shows_hidden_card(delivery):
-                await self._messenger.delete(sent)
-                raise DeliveryError("message-gone")
-            if await self._is_unchanged(delivery, shown):
-                await outbox.edited(delivery, version=shown.version, at=now, not_before=now)
-                return
-            if key.traits.shows_clue and await self._states.clue_removed(key):
-                await self._take_down(delivery, shown)
-                return
-            raise DeliveryError("edit-too-late")
-        sent = await self._messenger.edit(key, delivery_key_of(delivery), shown, sent)
+        try:
+            sent = await self._messenger.edit(key, delivery_key_of(delivery), shown, sent)
+        except DeliveryError as error:
+            if error.code != "edit-too-late" or not await self._shows_what_must_go(delivery):
+                raise
+            await self._messenger.delete(sent)
+            raise DeliveryError("message-gone") from error
         pause = LOBBY_EDIT_EVERY if present.game.phase.kind == "lobby" else EDIT_EVERY
         now = self._table.now()
         await self._note(
@@ -198,20 +189,6 @@ class DeliveryWorker:
             await self._messenger.delete(sent)
         await self._fail(delivery)
 
-    async def _is_unchanged(self, delivery: Delivery, stored: StoredGame) -> bool:
-        """Say whether a message too old to edit is there, with nothing new to show."""
-        key, shown = delivery.key, delivery.shown_version
-        if shown <= 0 or delivery.sent_at is None:
-            return False
-        # Step by step: a clock that began since then, and was moved, names another deadline.
-        states = await self._table.past.since(key.game, shown)
-        if any(key in changed_messages(before, after) for before, after in pairwise(states)):
-            return False
-        return (
-            await self._messenger.find(key, delivery_key_of(delivery), stored, delivery.sent_at)
-            is not None
-        )
-
     async def _note(self, key: MessageKey, present: StoredGame, note: Note) -> None:
         """Note what is delivered; the time of a phase whose message is there starts with it.
 
@@ -247,10 +224,15 @@ class DeliveryWorker:
         log.info("game %(game)s: %(purpose)s of round %(round)s: %(why)s", about)
         match error.code:
             case "message-gone" | "edit-too-late":
-                if not await self._states.is_missed(key):
+                remains = error.code == "edit-too-late"
+                if await self._states.is_missed(key):
+                    now = self._table.now()
+                    if fresh := await outbox.renew(delivery, now, remains=remains):
+                        await self._attempt(fresh, present, shown)
+                elif remains:  # Discord's limit of edits passes, a new message opens the thread
+                    await self._retry_later(delivery, present, error.code)
+                else:
                     await self._fail(delivery)
-                elif fresh := await outbox.renew(delivery, self._table.now()):
-                    await self._attempt(fresh, present, shown)
             case "closed" | "channel-gone" | "no-permission" if key.traits.direct:
                 if key.viewer is not None and "status" in error.params:  # Discord has said so
                     self._suspect(present, key.viewer)
@@ -276,7 +258,8 @@ class DeliveryWorker:
             await self._start_clock(delivery.key, present)
             await self._fall_back(delivery)
         key = delivery.key
-        needed = key.traits.never_given_up or key == current_message(present.game)
+        current = key == current_message(present.game)
+        needed = key.traits.never_given_up or key.is_replaced or current
         await self._reschedule(delivery, why, needed=needed)
 
     async def _fall_back(self, delivery: Delivery) -> None:

@@ -112,8 +112,10 @@ class DiscordMessenger:
                 edited = await channel.get_partial_message(sent.message_id).edit(**change)
             self._note_pictures(key, edited)
         except DeliveryError as error:
-            if isinstance(error.__cause__, discord.HTTPException) and error.__cause__.code == 50083:
-                # An archived thread takes no edits, but a new message opens it again.
+            why = error.__cause__
+            # An archived thread takes no edits, but a new message opens it again.
+            archived = isinstance(why, discord.HTTPException) and why.code == 50083
+            if archived or isinstance(why, discord.RateLimited):
                 raise DeliveryError("edit-too-late") from error
             if key.traits.direct and error.code == "channel-gone":
                 raise DeliveryError("message-gone") from error

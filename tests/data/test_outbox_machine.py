@@ -143,7 +143,7 @@ class Outbox(RuleBasedStateMachine):
         if worker.sends or worker.message is not None:
             return
         self.workers.remove(worker)
-        renewed = self.do(self.store.outbox.renew(worker.delivery, self.now))
+        renewed = self.do(self.store.outbox.renew(worker.delivery, self.now, remains=False))
         if renewed:
             self.workers.append(Worker(renewed, self.stored.version))
 

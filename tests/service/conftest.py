@@ -64,10 +64,12 @@ class FakeMessenger:
         self, key: MessageKey, delivery_key: str, stored: StoredGame, sent: Sent
     ) -> Sent:
         self._fail(key)
+        self._find(sent)
         self.edits.append((sent.message_id, stored.version))
         return sent
 
     async def delete(self, sent: Sent) -> None:
+        self._find(sent)
         del self.posted[sent.message_id]
 
     async def find(
@@ -77,6 +79,10 @@ class FakeMessenger:
             if its_key == delivery_key:
                 return Sent(10, message)
         return None
+
+    def _find(self, sent: Sent) -> None:
+        if sent.message_id not in self.posted:
+            raise DeliveryError("message-gone")
 
     def forget_nonces(self) -> None:
         self.nonces.clear()
@@ -186,6 +192,10 @@ class Room:
         async with self.store.begin() as uow:
             await uow.heartbeat(self.clock.now)
             await uow.commit()
+
+    def posted(self, purpose: str) -> list[int]:
+        """Return the messages of a purpose that are there, in the order they came in."""
+        return [m for m, (key, _) in self.messenger.posted.items() if key.purpose == purpose]
 
     async def deliver(self) -> int:
         """Deliver what is due now; return how many rows were dealt with."""

@@ -3,7 +3,6 @@
 from bot.engine import commands as c
 from bot.engine.ids import CardId, PlayerId
 from bot.engine.projection import view_for
-from bot.service.worker import EDITABLE
 from tests.service.conftest import ANNA, Room
 
 MODERATOR = PlayerId(99)
@@ -48,22 +47,22 @@ async def test_an_old_table_and_its_reveal_are_redrawn(room: Room) -> None:
     assert edited(room) == []
 
 
-async def test_too_old_to_be_edited_they_go(room: Room) -> None:
+async def test_what_discord_does_not_let_be_edited_goes(room: Room) -> None:
     game, card = await played(room)
-    room.clock.now += EDITABLE
+    room.messenger.faults |= {p: ["edit-too-late"] * 3 for p in ("board", "reveal", "hand")}
     await hide(room, game, card)
     await room.deliver()
     assert set(room.messenger.purposes()) == {"lobby", "turn", "tell"}
 
 
-async def test_the_present_reveal_comes_anew_if_it_is_too_old(room: Room) -> None:
+async def test_the_present_reveal_comes_anew_if_it_cannot_be_edited(room: Room) -> None:
     game = await room.voting("untimed")
     card = await first_card(room, game)
     await room.deliver()
     await room.act(game, c.Skip(ANNA))
     await room.deliver()
     old = [m for m, (key, _) in room.messenger.posted.items() if key.purpose == "reveal"]
-    room.clock.now += EDITABLE + 1
+    room.messenger.faults["reveal"] = ["edit-too-late"]
     await hide(room, game, card)
     await room.deliver()
     now = [m for m, (key, _) in room.messenger.posted.items() if key.purpose == "reveal"]

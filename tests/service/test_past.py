@@ -143,9 +143,6 @@ async def test_every_round_is_found_as_it_was_in_whatever_order(
     for step in (-1, 3):
         for number in [*rounds][::step]:
             assert await looking.round(game, number) == rounds[number]
-            version = rounds[number][0].action.version
-            since = [moment.game for moment in moments if moment.action.version >= version]
-            assert await looking.since(game, version) == since
     assert await looking.round(game, len(rounds)) == ()
 
 

@@ -16,8 +16,8 @@ from bot.engine.model import Game
 from bot.engine.projection import page_view_for
 from bot.engine.ruleset import MINI, ODYSSEY, PARTY, TEAMS, Ruleset
 from bot.engine.seating import present_seats
-from bot.service.endings import changed_messages
-from bot.service.invalidation import current_message
+from bot.service.endings import superseded_messages
+from bot.service.invalidation import current_message, invalidated_messages
 from bot.service.ports import MessageKey
 from bot.service.purposes import ASKING
 from bot.ui import presenters
@@ -45,7 +45,9 @@ class Screens:
     def do(self, command: c.Command) -> None:
         before = self.table.game
         self.table.do(command)
-        self.shown |= dict.fromkeys(changed_messages(before, self.table.game), self.table.game)
+        after = self.table.game
+        changed = (*invalidated_messages(before, after), *superseded_messages(before, after))
+        self.shown |= dict.fromkeys(changed, after)
 
     def attempt(self, command: c.Command) -> bool:
         allowed = refusal(self.table.game, command) is None

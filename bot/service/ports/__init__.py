@@ -43,6 +43,7 @@ from bot.service.ports.results import (
 from bot.service.ports.shards import Beat, Shards
 from bot.service.ports.store import Reads, Store, UnitOfWork
 from bot.service.ports.values import (
+    REPLACED,
     ClipFile,
     Delivery,
     GuildSettings,
@@ -58,6 +59,7 @@ from bot.service.ports.values import (
 from bot.service.purposes import TRAITS, Purpose, Traits
 
 __all__ = [
+    "REPLACED",
     "TRAITS",
     "Beat",
     "By",

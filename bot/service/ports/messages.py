@@ -105,9 +105,11 @@ class Outbox(Reports, Protocol):
         """
         ...
 
-    async def renew(self, delivery: Delivery, at: float) -> Delivery | None:
-        """Start the next generation of the message, which is gone or too old to edit.
+    async def renew(self, delivery: Delivery, at: float, *, remains: bool) -> Delivery | None:
+        """Start the next generation of the message, which is gone or cannot be edited.
 
+        One that ``remains`` is due under a key of its own, to be deleted, as soon as the new one is
+        there or given up.
         None if the lease is not held any more; else it goes on, so the delivery returned is to be
         sent, retried or failed.
         """

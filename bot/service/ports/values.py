@@ -10,6 +10,8 @@ from bot.engine.ids import GameId, PlayerId
 from bot.engine.model import Game
 from bot.service.purposes import TRAITS, Purpose, Traits
 
+REPLACED = "replaced"
+"""Begins the detail of what is left of a message in whose place another one was sent."""
 LARGEST_ID = 2**63 - 1
 """What a database can keep; Discord's ids begin with the milliseconds since 2015 in 42 bits."""
 
@@ -78,7 +80,13 @@ class MessageKey:
     viewer: PlayerId | None = None
     """The reader of a direct message; for remind and clip None."""
     detail: str = ""
-    """Tells several of a kind apart: a fallback's phase, a reminder's phase and storyteller."""
+    """Tells several of a kind apart: a fallback's phase, a reminder's phase and storyteller; of one
+    that was replaced, its generation."""
+
+    @property
+    def is_replaced(self) -> bool:
+        """Whether another message was sent in its place, so that it is to be deleted."""
+        return self.detail.startswith(f"{REPLACED} ")
 
     @property
     def traits(self) -> Traits:

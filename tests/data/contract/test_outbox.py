@@ -279,13 +279,76 @@ async def test_the_next_generation_knows_no_message(store: Store, want):
     await sent(store, await want(BOARD))
     await want(BOARD)
     old = await claim(store)
-    new = await store.outbox.renew(old, NOW + 1)
+    new = await store.outbox.renew(old, NOW + 1, remains=False)
     assert new is not None
     assert new == replace(old, generation=1, shown_version=0, message_id=None, sent_at=None)
     assert await store.outbox.claim(NOW, LEASE) == (), "the lease goes on"
-    assert await store.outbox.renew(replace(new, lease="other"), NOW + 2) is None
+    stranger = replace(new, lease="other")
+    assert await store.outbox.renew(stranger, NOW + 2, remains=False) is None
     again = await claim(store, NOW + LEASE)
     assert (again.generation, again.message_id, again.attempted_at) == (1, None, NOW + 1)
+
+
+@pytest.mark.parametrize("key", [BOARD, HAND])
+async def test_what_remains_is_due_once_the_new_one_is_there(store: Store, want, key: MessageKey):
+    await sent(store, await want(key))
+    version = await want(key)
+    old = await claim(store)
+    new = await store.outbox.renew(old, NOW, remains=True)
+    assert new is not None
+    assert await store.outbox.claim(NOW + 1, LEASE) == (), "nothing is there in its place"
+    await store.outbox.delivered(
+        new, version=version, channel_id=CHANNEL, message_id=MESSAGE + 1, at=NOW + 5
+    )
+    assert await store.outbox.next_due(NOW + 6) == NOW + 6
+    remaining = await claim(store, NOW + 6)
+    assert remaining.key.is_replaced
+    assert replace(remaining.key, detail="") == key
+    assert (remaining.channel_id, remaining.message_id) == (CHANNEL, MESSAGE)
+    await store.outbox.fail(remaining, at=NOW + 7)
+    assert await store.outbox.next_due(NOW + 7) is None
+
+
+async def test_what_remains_waits_while_the_new_one_fails(store: Store, want):
+    await sent(store, await want(BOARD))
+    await want(BOARD)
+    new = await store.outbox.renew(await claim(store), NOW, remains=True)
+    assert new is not None
+    await store.outbox.retry(new, at=NOW, not_before=NOW + 5)
+    assert await store.outbox.next_due(NOW) == NOW + 5
+    assert await store.outbox.claim(NOW + 4, LEASE) == ()
+    assert (await claim(store, NOW + 5)).key == BOARD
+
+
+async def test_what_remains_goes_too_if_nothing_comes_in_its_place(store: Store, want):
+    await sent(store, await want(BOARD))
+    await want(BOARD)
+    new = await store.outbox.renew(await claim(store), NOW, remains=True)
+    assert new is not None
+    await store.outbox.fail(new, at=NOW)
+    assert (await claim(store, NOW)).message_id == MESSAGE
+
+
+async def test_of_two_that_were_replaced_each_remains(store: Store, want):
+    await sent(store, await want(BOARD))
+    await want(BOARD)
+    delivery = await claim(store)
+    for message in (98, 99):
+        new = await store.outbox.renew(delivery, NOW, remains=True)
+        assert new is not None
+        await store.outbox.delivered(
+            new, version=new.required_version - 1, channel_id=CHANNEL, message_id=message, at=NOW
+        )
+        delivery = next(d for d in await store.outbox.claim(NOW, 0.5, 9) if d.key == BOARD)
+    remaining = [d for d in await store.outbox.claim(NOW + 1, LEASE, 9) if d.key.is_replaced]
+    assert {each.message_id for each in remaining} == {MESSAGE, 98}
+
+
+async def test_who_has_lost_the_lease_leaves_nothing_to_be_deleted(store: Store, want):
+    slow, quick = await overtaken(store, want)
+    assert await store.outbox.renew(slow, NOW + LEASE, remains=True) is None
+    await store.outbox.edited(quick, version=quick.required_version, at=NOW + LEASE, not_before=NOW)
+    assert await store.outbox.claim(NOW + 1e6, LEASE) == ()
 
 
 async def overtaken(store: Store, want) -> tuple[Delivery, Delivery]:
@@ -340,7 +403,7 @@ async def test_a_late_send_is_remembered_but_not_trusted(store: Store, want):
 
 async def test_a_late_one_says_nothing_of_the_next_generation(store: Store, want):
     slow, quick = await overtaken(store, want)
-    new = await store.outbox.renew(quick, NOW)
+    new = await store.outbox.renew(quick, NOW, remains=False)
     assert new is not None
     await deliver(store, slow, slow.required_version)
     await store.outbox.delivered(
