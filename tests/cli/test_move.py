@@ -7,13 +7,17 @@ import pytest
 
 from bot.__main__ import main
 from bot.engine.errors import StorageError
+from bot.engine.ids import PlayerId
 from bot.engine.ruleset import CLASSIC, MINI
+from bot.service.ports import Person
 from data.address import Database, ServerAddress
 from data.migrate import load_migrations
 from data.move import tables
 from data.opening import open_store
 from tests.bench.store import Script, play
 from tests.data.games import add, alter, dump, lobby
+
+CHOSE = Person(PlayerId(1), "pl", 5, dm_open=True, private=True, rabbit=7)
 
 
 async def fill(database: Database) -> None:
@@ -23,6 +27,7 @@ async def fill(database: Database) -> None:
             await add(store, lobby(number, channel=1_000 + number))
         async with store.begin() as uow:
             await uow.heartbeat(1_800_000_000.25)
+            await uow.people.save(CHOSE)
             await uow.commit()
 
 
@@ -32,6 +37,11 @@ async def content(database: Database) -> dict[str, list[tuple]]:
             table.name: sorted(await dump(store, f"SELECT * FROM {table.name}"), key=repr)
             for table in tables()
         }
+
+
+async def known(database: Database) -> Person | None:
+    async with await open_store(database) as store:
+        return await store.read.people.get(CHOSE.id)
 
 
 def moved(source: Database, target: Database) -> int:
@@ -50,6 +60,7 @@ def test_everything_arrives(tmp_path: Path, postgres: ServerAddress, capsys, to_
     assert f"rows of {len(before)} tables are in {target}" in capsys.readouterr().out
     assert asyncio.run(content(target)) == before
     assert asyncio.run(content(source)) == before
+    assert asyncio.run(known(target)) == CHOSE
     assert moved(source, target) == 1
     assert f"{target}: it is not empty" in capsys.readouterr().err
     assert asyncio.run(content(target)) == before

@@ -9,6 +9,8 @@ import pytest
 
 from bot.cli import backup
 from bot.engine.errors import StorageError
+from bot.engine.ids import PlayerId
+from bot.service.ports import Person
 from data.copy import copy_database, settle
 from data.store import SqliteStore
 from tests.data.games import NOW, add, after, lobby, save, told
@@ -113,6 +115,16 @@ def backup_to(path: Path, tmp_path: Path, monkeypatch):
     parser = ArgumentParser()
     backup.configure(parser)
     return lambda name: backup.run(parser.parse_args([str(tmp_path / name)]))
+
+
+async def test_what_is_kept_of_people_is_in_a_copy(store: SqliteStore, tmp_path: Path, backup_to):
+    chose = Person(PlayerId(1), "pl", 5, dm_open=True, private=True, rabbit=7)
+    async with store.begin() as uow:
+        await uow.people.save(chose)
+        await uow.commit()
+    assert await asyncio.to_thread(backup_to, "copy.db") == 0
+    async with await SqliteStore.open(tmp_path / "copy.db") as copy:
+        assert await copy.read.people.get(chose.id) == chose
 
 
 async def test_the_command_copies_while_the_bot_runs(
