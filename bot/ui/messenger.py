@@ -202,9 +202,14 @@ class DiscordMessenger:
         await self.post(channel_id, page, nonce)
         return channel_id
 
-    async def post(self, channel_id: int, page: Page, nonce: str) -> None:
-        """Send a page that is no message of a game; repeated with the nonce, it shows once."""
-        files = await files_of(page, self._pictures)
+    async def post(
+        self, channel_id: int, page: Page, nonce: str, *, asked_by: PlayerId | None = None
+    ) -> None:
+        """Send a page that is no message of a game; repeated with the nonce, it shows once.
+
+        ``asked_by`` is who waits for it at a button.
+        """
+        files = await files_of(page, self._pictures, asked_by=asked_by)
         channel = self._client.get_partial_messageable(channel_id)
         async with faults():
             await channel.send(

@@ -9,6 +9,7 @@ import simcord
 
 from bot.engine.errors import DeliveryError
 from bot.engine.ids import PlayerId
+from bot.service.pictures import Picture, PictureSpec
 from bot.service.statistics import PERIODS, Selection
 from bot.ui.page import Page
 from bot.ui.share_press import SharePress, decode_share
@@ -71,7 +72,7 @@ async def test_all_presses_of_one_answer_are_one_message_to_discord(
     """A second one may be on its way before the button goes, or be made as the first was lost."""
     nonces: list[str] = []
 
-    async def lost(_channel: int, _page: Page, nonce: str) -> None:
+    async def lost(_channel: int, _page: Page, nonce: str, **_: Any) -> None:
         nonces.append(nonce)
         raise DeliveryError("later")
 
@@ -99,6 +100,25 @@ async def test_in_public_the_numbers_are_in_the_picture_and_its_words(
     assert number not in texts_of(message).replace("**", "")
     (attachment,) = message.attachments
     assert ("Games: 5" if command == "stats" else "1. ") in attachment.description
+
+
+async def test_its_pictures_wait_as_those_of_the_presser(
+    sim: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else many presses of one person would be drawn as the games' own messages are."""
+    waited: list[int | None] = []
+    pictures = sim.deps.messenger._pictures
+
+    class Watched:
+        async def draw(self, spec: PictureSpec, *, asked_by: int | None = None) -> Picture:
+            waited.append(asked_by)
+            return await pictures.draw(spec, asked_by=asked_by)
+
+    await keep_games(sim, 5)
+    shown = await asked(sim, "stats")
+    monkeypatch.setattr(sim.deps.messenger, "_pictures", Watched())
+    await pressed(sim, shown)
+    assert waited == [sim.player(ANNA)]
 
 
 async def test_who_hides_from_others_is_not_offered_and_not_shown(sim: Scenario) -> None:

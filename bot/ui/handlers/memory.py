@@ -112,7 +112,7 @@ class MemoryHandlers(HandlerGroup):
         if channel_id is None:
             raise RequestError("not-in-a-server")
         try:
-            await self._deps.messenger.post(channel_id, page, nonce)
+            await self._deps.messenger.post(channel_id, page, nonce, asked_by=reply.player)
         except DeliveryError as error:
             raise RequestError("unexpected") from error
 
