@@ -49,10 +49,11 @@ class HistoryService:
         return HistoryPage(games, newer=above, older=more)
 
     async def record(
-        self, guild_id: int, game: GameId, asker: PlayerId, somebody: str
+        self, guild_id: int, game: GameId, asker: PlayerId | None, somebody: str
     ) -> GameRecord:
         """Return the record of a game of a server; who is private is called ``somebody`` in it.
 
+        The ``asker`` alone is not, None where all are to see it.
         Raises GameNotFound (``history-gone``) if there is none, or none that can be read.
         """
         try:

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from bot.engine.ids import GAME_ID, GameId
 
 VERSION = "h1"
-_ID = re.compile(rf"{VERSION}:(list|older|newer|open|record):({GAME_ID.pattern})?:([0-9]{{0,9}})")
+_ID = re.compile(
+    rf"{VERSION}:(list|older|newer|open|record|share):({GAME_ID.pattern})?:([0-9]{{0,9}})"
+)
 
 
 @dataclass(frozen=True, slots=True)

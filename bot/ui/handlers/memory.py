@@ -8,6 +8,7 @@ from bot.engine.errors import DeliveryError, GameNotFound, RequestError, Setting
 from bot.engine.evolve import replay
 from bot.engine.ids import GAME_ID, GameId, PlayerId
 from bot.engine.projection import view_for
+from bot.i18n import Texts
 from bot.service.choices import RULESET_NAMES
 from bot.service.milestones import milestone
 from bot.service.ports import By, Place
@@ -81,12 +82,9 @@ class MemoryHandlers(HandlerGroup):
         Who hides from others is shown to nobody, whoever presses.
         """
         await reply.defer_update()
-        guild_id, interaction = reply.guild_id, reply.interaction
-        check_sharing(interaction)
-        server = await self._deps.servers.settings(guild_id)
-        spoken = server.locale or own_locale(interaction) or reply.texts.locale
-        texts, selection = self._deps.library.texts(spoken), press.selection
-        notes = [reply.texts("answer-shared")]
+        guild_id, selection = reply.guild_id, press.selection
+        check_sharing(reply.interaction)
+        texts, notes = await self._spoken(reply), (reply.texts("answer-shared"),)
         if isinstance(press.what, int):
             found, hidden = await self._statistics(reply, guild_id, press.what, selection)
             if hidden:
@@ -100,14 +98,33 @@ class MemoryHandlers(HandlerGroup):
                 raise RequestError("stats-nothing")
             public = presenters.leaderboard(ranked, selection, by, texts, shown_by=reply.name)
             own = presenters.leaderboard(ranked, selection, by, reply.texts, notes=notes)
-        await self._post(reply, public)
+        await self._post(reply, public, press)
         await reply.update(own)
 
-    async def _post(self, reply: Reply, page: Page) -> None:
+    async def _share_game(self, reply: Reply, press: HistoryPress) -> None:
+        """Show a game that was opened again to the channel, and nobody in it who is private."""
+        check_sharing(reply.interaction)
+        texts = await self._spoken(reply)
+        opened = await self._record(reply, press.game)
+        shown = await self._record(reply, press.game, to_all=texts)
+        public = await self._past_game(reply, shown, texts, shown_by=reply.name)
+        notes = (reply.texts("answer-shared"),)
+        own = await self._past_game(reply, opened, reply.texts, notes=notes)
+        await self._post(reply, public, press)
+        await reply.update(own)
+
+    async def _spoken(self, reply: Reply) -> Texts:
+        """Return the language of what is posted where somebody pressed."""
+        server = await self._deps.servers.settings(reply.guild_id)
+        spoken = server.locale or own_locale(reply.interaction) or reply.texts.locale
+        return self._deps.library.texts(spoken)
+
+    async def _post(self, reply: Reply, page: Page, press: SharePress | HistoryPress) -> None:
         """Post a page where somebody pressed; two presses of one button post it once."""
         interaction = reply.interaction
         message = interaction.id if interaction.message is None else interaction.message.id
-        nonce = hashlib.sha256(f"share {message}".encode()).hexdigest()[:20]
+        pressed = f"share {message} {press.encode()}"
+        nonce = hashlib.sha256(pressed.encode()).hexdigest()[:20]
         channel_id = interaction.channel_id
         if channel_id is None:
             raise RequestError("not-in-a-server")
@@ -122,7 +139,7 @@ class MemoryHandlers(HandlerGroup):
         await reply.show(await self._newest(reply))
 
     async def turn(self, reply: Reply, press: HistoryPress, chosen: Sequence[str]) -> None:
-        """Do what was pressed in the history: turn a page, open a game, give its record."""
+        """Do what was pressed in the history: turn a page, open or show a game, give its record."""
         if press.verb == "record":
             await reply.defer()
             record = await self._record(reply, press.game)
@@ -131,7 +148,11 @@ class MemoryHandlers(HandlerGroup):
         await reply.defer_update()
         if press.verb == "open":
             game = next((GameId(one) for one in chosen if GAME_ID.fullmatch(one)), None)
-            await reply.update(await self._past_game(reply, await self._record(reply, game)))
+            record, offered = await self._record(reply, game), may_share(reply.interaction)
+            await reply.update(await self._past_game(reply, record, reply.texts, share=offered))
+            return
+        if press.verb == "share":
+            await self._share_game(reply, press)
             return
         if press.verb == "list":
             await reply.update(await self._newest(reply))
@@ -150,24 +171,37 @@ class MemoryHandlers(HandlerGroup):
         decks = await self._deps.server_decks.of_past(guild_id, tuple(keys))
         return presenters.history(page, texts, [*most_loved(loved, decks, texts)])
 
-    async def _record(self, reply: Reply, game: GameId | None) -> GameRecord:
+    async def _record(
+        self, reply: Reply, game: GameId | None, *, to_all: Texts | None = None
+    ) -> GameRecord:
+        """Return a game's record as the presser may see it, or ``to_all`` in their language."""
         if game is None:
             raise GameNotFound("history-gone")
-        return await self._deps.history.record(
-            reply.guild_id, game, reply.player, reply.texts("somebody")
-        )
+        asker, texts = (reply.player, reply.texts) if to_all is None else (None, to_all)
+        return await self._deps.history.record(reply.guild_id, game, asker, texts("somebody"))
 
-    async def _past_game(self, reply: Reply, record: GameRecord) -> Page:
+    async def _past_game(
+        self,
+        reply: Reply,
+        record: GameRecord,
+        texts: Texts,
+        *,
+        share: bool = False,
+        shown_by: str = "",
+        notes: tuple[str, ...] = (),
+    ) -> Page:
         game = replay(entry.event for entry in record.log)
         context = RenderContext(
-            game=named(view_for(game, None), reply.texts),
-            texts=reply.texts,
+            game=named(view_for(game, None), texts),
+            texts=texts,
             decks=await self._deps.server_decks.of_past(reply.guild_id, record.decks),
             place=Place(reply.guild_id, 0),
+            notes=notes,
             past=True,
         )
         told = (await self._deps.servers.settings(reply.guild_id)).milestones
-        return presenters.past_game(context, record, milestone(record) if told else None)
+        reached = milestone(record) if told else None
+        return presenters.past_game(context, record, reached, share=share, shown_by=shown_by)
 
 
 def _check(selection: Selection) -> None:

@@ -16,6 +16,7 @@ from bot.ui.presenters.end import reason, retell
 from bot.ui.presenters.loved import LovedEntry, loved_picture
 from bot.ui.presenters.page_builder import OPTION_LIMIT, Button, PageBuilder, Style, option
 from bot.ui.presenters.people import listing
+from bot.ui.presenters.sharing import say_by_whom, share_button
 
 
 def history(page: HistoryPage, texts: Texts, loved: Sequence[LovedEntry] = ()) -> Page:
@@ -54,20 +55,34 @@ def history(page: HistoryPage, texts: Texts, loved: Sequence[LovedEntry] = ()) -
     return builder.select(menu).buttons(turning if page.newer or page.older else ()).build()
 
 
-def past_game(context: RenderContext, record: GameRecord, milestone: Milestone | None) -> Page:
-    """Return a game as it ended, with its record to be had."""
+def past_game(
+    context: RenderContext,
+    record: GameRecord,
+    milestone: Milestone | None,
+    *,
+    share: bool = False,
+    shown_by: str = "",
+) -> Page:
+    """Return a game as it ended, with its record to be had.
+
+    With ``share`` there is a button that shows it to the channel, where it is ``shown_by``
+    somebody and nothing is to be pressed.
+    """
     texts = context.texts
-    builder = PageBuilder(texts)
+    builder = PageBuilder(texts, context.notes)
     ruleset = texts(f"ruleset-{record.ruleset.name}")
     date = moment(record.closed or record.opened)
     builder.text(texts("history-game", date=date, ruleset=ruleset), reason(context))
     retell(builder, context, record, milestone)
-    return builder.buttons(
-        [
-            _button(HistoryPress("record", context.game.id), texts("button-record"), "💾"),
-            _button(HistoryPress("list"), texts("button-history"), "📚"),
-        ]
-    ).build()
+    say_by_whom(builder, shown_by)
+    buttons = [
+        _button(HistoryPress("record", context.game.id), texts("button-record"), "💾"),
+        _button(HistoryPress("list"), texts("button-history"), "📚"),
+    ]
+    if share:
+        press = HistoryPress("share", context.game.id)
+        buttons.append(share_button(press.encode(), texts))
+    return builder.buttons(() if shown_by else buttons).build()
 
 
 def record_file(record: GameRecord, texts: Texts) -> Page:

@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-import discord
-
 from bot.i18n import Texts
 from bot.service.pictures import LeaderboardPicture, LeaderboardRow, StatisticsPicture
 from bot.service.ports import By, Rating, Standing
@@ -12,6 +10,7 @@ from bot.ui.markup import NAME_LIMIT, plain, safe
 from bot.ui.page import Page
 from bot.ui.presenters.page_builder import PageBuilder
 from bot.ui.presenters.people import marked
+from bot.ui.presenters.sharing import say_by_whom, share_button
 from bot.ui.share_press import SharePress
 
 CURVE = 30
@@ -67,13 +66,8 @@ def statistics(
 
 def _shared(builder: PageBuilder, share: SharePress | None, shown_by: str) -> PageBuilder:
     """Add the button that shows a page to everybody, or who has done so."""
-    texts = builder.texts
-    if shown_by:
-        builder.small(texts("share-by", name=safe(shown_by, NAME_LIMIT)))
-    if share is not None:
-        label = texts("button-share")
-        builder.buttons([discord.ui.Button(label=label, custom_id=share.encode(), emoji="📣")])
-    return builder
+    say_by_whom(builder, shown_by)
+    return builder.buttons([] if share is None else [share_button(share.encode(), builder.texts)])
 
 
 def _unrated(told: Statistics, texts: Texts) -> str:
