@@ -45,6 +45,18 @@ class Known(NamedTuple):
     """Of those pictures that have another text there than what was sent says."""
 
 
+class Kept(NamedTuple):
+    """What was kept of pictures that were added."""
+
+    deck: ServerDeck
+    pictures: int
+    """How many the deck did not have."""
+    texts: int
+    """How many cards that it had show something else now."""
+    cards: int
+    """How many it has by now."""
+
+
 async def _nobody(_deck: ServerDeck) -> None:
     """Be told of a change, and do nothing."""
 
@@ -53,7 +65,7 @@ class DeckEditor:
     """Changes the decks of servers; ``now`` tells the time in seconds since 1970."""
 
     changed: Callable[[ServerDeck], Awaitable[None]] = staticmethod(_nobody)
-    """Is told of a deck that has other cards or another title now, or none."""
+    """Is told of a deck that has other cards or another title now, or none, and fails never."""
 
     def __init__(
         self,
@@ -164,10 +176,8 @@ class DeckEditor:
             return DeckError("deck-full-bytes", have=-(-have // MIB), maximum=most // MIB)
         return DeckError("decks-full")
 
-    async def add(
-        self, deck: ServerDeck, taken: Sequence[TakenPicture], by: PlayerId
-    ) -> tuple[ServerDeck, int, int]:
-        """Keep pictures, all or none; return the deck and how many were new, and how many texts.
+    async def add(self, deck: ServerDeck, taken: Sequence[TakenPicture], by: PlayerId) -> Kept:
+        """Keep pictures, all or none.
 
         A picture that the deck has gets the text that was sent with it, if any was.
         Raises DeckError if there is no room for them (any more), one of them is blocked, or the
@@ -206,7 +216,7 @@ class DeckEditor:
             await uow.decks.add_cards(kept, fresh, first, by, self._now())
             await uow.commit()
         await self.changed(kept)
-        return kept, len(fresh), len(told)
+        return Kept(kept, len(fresh), len(told), len(held) + len(fresh))
 
     async def known(self, deck: ServerDeck, taken: Sequence[TakenPicture]) -> Known:
         """Return how many of these pictures a deck has already, and of how many other texts."""

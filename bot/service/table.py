@@ -6,12 +6,13 @@ import secrets
 import time
 from base64 import b32encode
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import replace
 
 from bot.engine.chance import Chance
 from bot.engine.commands import Command, Leave
 from bot.engine.decide import decide, open_game
-from bot.engine.errors import ChannelBusy, GameNotFound, RequestError, SettingsError
+from bot.engine.errors import ChannelBusy, DixitError, GameNotFound, RequestError, SettingsError
 from bot.engine.events import Event
 from bot.engine.ids import GameId, PlayerId
 from bot.engine.model import FormerSeat
@@ -220,15 +221,20 @@ class TableService:
         await self._executor.execute(game, touching(lambda state: (current_message(state),)))
 
     async def deck_changed(self, guild_id: int, deck: str) -> None:
-        """Bring the lobbies of a server up to date that one of its decks is chosen in."""
-        for game in await self.live_games_in_guild(guild_id):
-            stored = await self.store.read.games.get(game)
-            if stored is None or stored.game.phase.kind != "lobby":
-                continue
-            if deck in stored.game.settings.decks:
-                await self._executor.execute(
-                    game, touching(lambda state: (current_message(state),))
-                )
+        """Bring the lobbies of a server up to date that one of its decks is chosen in.
+
+        The change itself is done, so nobody is told of a lobby that stays as it is.
+        """
+        games: tuple[GameId, ...] = ()
+        with suppress(DixitError):
+            games = await self.live_games_in_guild(guild_id)
+        for game in games:
+            with suppress(DixitError):
+                stored = await self.store.read.games.get(game)
+                if stored is None or stored.game.phase.kind != "lobby":
+                    continue
+                if deck in stored.game.settings.decks:
+                    await self.refresh(game)
 
     async def speak(self, game: GameId, locale: str) -> StoredGame:
         """Change the language of a game's public messages."""

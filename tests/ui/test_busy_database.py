@@ -7,11 +7,14 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 from discord import InteractionResponse, InteractionType, Permissions, app_commands
 
+from bot.engine.errors import VersionConflict
 from bot.engine.ids import GameId
+from bot.service.executor import Executor
 from bot.ui.codec import Press
 from bot.ui.presenters.clue import FIELD_TEXT
 from bot.ui.verbs import VERBS
@@ -126,3 +129,13 @@ async def test_every_command_is_acknowledged_first_and_changes_nothing(
         assert said(answer), name
         assert (UNCHANGED in said(answer)) == (name not in READING_COMMANDS), name
     assert snapshot(await sim.table.load(game)) == before
+
+
+async def test_status_stays_as_it_was_answered_if_the_message_cannot_be_brought_up_to_date(
+    sim: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await sim.voting()
+    await sim.deliver()
+    status = said(await sim.users[ANNA].slash(sim.channel, "dixit status"))
+    monkeypatch.setattr(Executor, "execute", AsyncMock(side_effect=VersionConflict("busy")))
+    assert said(await sim.users[ANNA].slash(sim.channel, "dixit status")) == status

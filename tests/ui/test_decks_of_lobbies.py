@@ -1,12 +1,19 @@
 """A lobby says what its decks are now, also after their managers have changed them."""
 
+from unittest.mock import AsyncMock
+
 import pytest
 
+from bot.engine.errors import DeckError, StorageError, VersionConflict
 from bot.engine.ids import GameId
 from bot.service import worker
 from bot.service.deck_editing import DeckEditor
+from bot.service.executor import Executor
 from bot.service.uploads import TakenPicture
-from tests.ui.scenario import Scenario, texts_of
+from bot.ui.deck_jobs import DeckJob, DeckPress
+from bot.ui.permissions import Rights
+from data.connection import statement
+from tests.ui.scenario import Scenario, said, texts_of
 from tests.ui.test_removed_decks import MANAGER, choose, own  # noqa: F401
 
 FEW = "cards are needed, and the decks have 20"
@@ -67,3 +74,53 @@ async def test_a_lobby_with_other_decks_stays_as_it_is(sim: Scenario, own: str) 
     deck, _ = await editor(sim).deck(sim.guild.id, own)
     await editor(sim).rename(deck, "Felines")
     assert (await sim.table.load(game)).version == before
+
+
+async def act(sim: Scenario, verb: str, job: DeckJob) -> str:
+    """What a manager's press on a deck's page is answered."""
+    return said(await sim.forge(MANAGER, DeckPress(verb, job.token).encode()))
+
+
+async def changes(sim: Scenario, own: str) -> list[str]:  # noqa: F811
+    """Add two cards to the server's deck, rename it, remove it; return what was answered."""
+    handlers = sim.bot.services.router.handlers.decks
+    deck, cards = await editor(sim).deck(sim.guild.id, own)
+    rights = Rights(manages=True, roles=frozenset())
+    job = handlers._jobs.begin(sim.guild.id, sim.player(MANAGER), deck, rights)
+    job.taken = tuple(
+        TakenPicture(f"+{n}".encode(), "", 800, 1200, 0.0, bytes(288)) for n in range(2)
+    )
+    answers = [await act(sim, "keep", job)]
+    renamed = await sim.users[MANAGER].slash(
+        sim.channel, "dixit-deck rename", deck="cats", title="Felines"
+    )
+    deck, cards = await editor(sim).deck(sim.guild.id, own)
+    job = handlers._jobs.begin(sim.guild.id, sim.player(MANAGER), deck, rights)
+    handlers._jobs.ask(job, cards, whole=True)
+    return [*answers, said(renamed), await act(sim, "remove", job)]
+
+
+@pytest.mark.parametrize("why", ["unreadable", "busy", "lost"])
+async def test_who_changes_a_deck_is_told_so_also_if_a_lobby_cannot_show_it(
+    sim: Scenario,
+    own: str,  # noqa: F811
+    chosen: GameId,
+    monkeypatch: pytest.MonkeyPatch,
+    why: str,
+) -> None:
+    if why == "unreadable":
+        other = await sim.lobby(channel=sim.guild.create_text_channel("other"))
+        sql = "UPDATE games SET created_at = 0, state = substr(state, 1, 40) WHERE game_id = $1"
+        await sim.table.store._writer.run(statement(sql, other))
+    else:
+        error = StorageError("storage-busy") if why == "busy" else VersionConflict("busy")
+        monkeypatch.setattr(Executor, "execute", AsyncMock(side_effect=error))
+    kept, renamed, removed = await changes(sim, own)
+    assert "2 pictures were added" in kept
+    assert "It has 86 cards now" in kept
+    assert "is now called “Felines”" in renamed
+    assert "The deck is gone" in removed
+    with pytest.raises(DeckError, match="deck-gone"):
+        await editor(sim).deck(sim.guild.id, own)
+    if why == "unreadable":  # the lobbies that can be read show it all the same
+        assert "Not there any more: a deck of this server." in await lobby(sim)

@@ -8,7 +8,7 @@ import discord
 
 from bot.engine.errors import DeckError
 from bot.service.deck_csv import TEXT_LENGTH
-from bot.service.deck_editing import DeckEditor, Known
+from bot.service.deck_editing import DeckEditor
 from bot.service.turns import Turns
 from bot.service.uploads import Fit, Intake, Room, Upload
 from bot.ui import presenters
@@ -103,19 +103,15 @@ class DeckUploads:
             raise DeckError("deck-late")
         with job.claimed("keeping"):
             try:
-                deck, added, told = await self._editor.add(job.deck, taken, reply.player)
+                kept = await self._editor.add(job.deck, taken, reply.player)
             except DeckError as error:
                 if error.code != "deck-made":
                     raise
                 reply.refusal = error.code
                 await self._ask_again(reply, job, error)
                 return
-            job.deck, job.taken, job.files = deck, (), ()
-        sizes = await self._editor.reads.of_server(job.guild_id)
-        size = next(size for size in sizes if size.deck.id == deck.id)
-        await reply.update(
-            pages.kept(job, reply.texts, added, Known(len(taken) - added, told), size)
-        )
+            job.deck, job.taken, job.files = kept.deck, (), ()
+        await reply.update(pages.kept(job, reply.texts, kept, len(taken) - kept.pictures))
 
     async def _ask_again(self, reply: Reply, job: DeckJob, why: DeckError) -> None:
         """Show what would be kept, now that there is a deck of the name of the new one."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import get_args
 
-from bot.engine.errors import GameNotFound, PhaseError, StorageError
+from bot.engine.errors import DixitError, GameNotFound, PhaseError
 from bot.engine.ids import PlayerId
 from bot.engine.joining import deck_size
 from bot.engine.leaving import breaks_off, farewell, spoils
@@ -26,7 +26,7 @@ class InfoHandlers(HandlerGroup):
         """Say how the game stands, and bring its present message back if it is gone."""
         await reply.defer()
         await reply.show(presenters.status(await self._deps.context(reply, stored)))
-        with suppress(StorageError):  # the answer is given
+        with suppress(DixitError):  # the answer is given
             await self._deps.table.refresh(stored.game.id)
 
     async def rules(self, reply: Reply, stored: StoredGame) -> None:

@@ -6,9 +6,8 @@ from dataclasses import dataclass
 import discord
 
 from bot.i18n import Texts
-from bot.service.deck_editing import Known
+from bot.service.deck_editing import Kept, Known
 from bot.service.pictures import NumberedCard, SheetPicture
-from bot.service.ports import DeckSize
 from bot.ui.deck_jobs import DeckJob, DeckPress
 from bot.ui.markup import safe
 from bot.ui.page import Page
@@ -140,19 +139,19 @@ def preview(
     ).build()
 
 
-def kept(job: DeckJob, texts: Texts, added: int, known: Known, size: DeckSize) -> Page:
+def kept(job: DeckJob, texts: Texts, now: Kept, known: int) -> Page:
     """Return that pictures were kept, but for those ``known`` before, and what to do with them."""
     builder = PageBuilder(texts)
     title = safe(job.deck.title)
-    builder.say("deck-kept", added=added, known=known.pictures, deck=title, texts=known.texts)
-    if known.texts:
-        builder.say("deck-described", count=known.texts)
-    which = serves(size.cards)
+    builder.say("deck-kept", added=now.pictures, known=known, deck=title, texts=now.texts)
+    if now.texts:
+        builder.say("deck-described", count=now.texts)
+    which = serves(now.cards)
     builder.say(
-        "deck-kept-now", cards=size.cards, code=size.deck.key, serves=which, needed=str(fewest())
+        "deck-kept-now", cards=now.cards, code=now.deck.key, serves=which, needed=str(fewest())
     )
     if which == "some":
-        builder.text(*games(size.cards, texts))
+        builder.text(*games(now.cards, texts))
     return builder.buttons([deck_button(job, "more", texts("button-deck-more"))]).build()
 
 
