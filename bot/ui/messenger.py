@@ -29,6 +29,8 @@ from bot.ui.renderer import Renderer
 
 log = logging.getLogger(__name__)
 
+OLD = 55 * 60.0
+"""Seconds of age from which on a refused edit may be due to Discord's limit for old messages."""
 GREETING = 10.0
 """Seconds after which whoever joins is answered, greeted or not."""
 UNREACHED = frozenset({"closed", "channel-gone", "no-permission"})
@@ -115,11 +117,15 @@ class DiscordMessenger:
             why = error.__cause__
             # An archived thread takes no edits, but a new message opens it again.
             archived = isinstance(why, discord.HTTPException) and why.code == 50083
-            if archived or isinstance(why, discord.RateLimited):
+            if archived or (isinstance(why, discord.RateLimited) and self._is_old(sent)):
                 raise DeliveryError("edit-too-late") from error
             if key.traits.direct and error.code == "channel-gone":
                 raise DeliveryError("message-gone") from error
             raise
+
+    def _is_old(self, sent: Sent) -> bool:
+        posted = discord.utils.snowflake_time(sent.message_id).timestamp()
+        return self._table.now() - posted > OLD
 
     async def _edit_answer(self, page: Page, sent: Sent) -> bool:
         """Edit a direct message through its newest press, which costs nothing; say if it worked."""

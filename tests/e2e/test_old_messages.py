@@ -2,10 +2,11 @@
 
 from pathlib import Path
 
+from bot.playground.faults import Fault
 from tests.e2e import checks
 from tests.e2e.harness import Table
 from tests.e2e.play import Game
-from tests.e2e.player import find
+from tests.e2e.player import Message, Player, buttons, find
 
 EDIT = "/channels/{channel_id}/messages/{message_id}"
 HOURS = 2 * 3600.0
@@ -51,32 +52,45 @@ async def test_a_game_over_days_leaves_each_message_once_and_true(home: Path) ->
         assert checks.complaints(table) == []
 
 
+async def voting(table: Table) -> tuple[Game, list[Player], Message]:
+    """A game whose cards are on the table, who votes, and the board."""
+    game = Game(table, "mini", table.people, rounds=2)
+    await game.gather()
+    teller = await game.tell(1)
+    givers = game.givers(teller, 1)
+    for person in givers:
+        await game.give(person, 1)
+    board = (await game.host.until(lambda: find(game.host.public(), "vote", 1)))[0].message
+    await table.quiet(edits=True)
+    return game, givers, board
+
+
+def refuse(table: Table, message: Message, times: int) -> Fault:
+    """Let Discord refuse edits of a message for longer than discord.py waits."""
+    return table.discord.faults.answer(
+        "PATCH",
+        EDIT,
+        429,
+        30046,
+        count=times,
+        when=lambda request: request.params["message_id"] == message["id"],
+        retry_after=1000.0,
+    )
+
+
+def boards(game: Game) -> set[str]:
+    """Return the messages on which people vote."""
+    public = game.host.public()
+    return {m["id"] for m in public if any(b.verb == "vote" for b in buttons(m))}
+
+
 async def test_where_discord_refuses_an_edit_a_new_message_takes_its_place(home: Path) -> None:
     async with Table(home) as table:
-        game = Game(table, "mini", table.people, rounds=2)
-        await game.gather()
-        teller = await game.tell(1)
-        givers = game.givers(teller, 1)
-        for person in givers:
-            await game.give(person, 1)
-        old = (await game.host.until(lambda: find(game.host.public(), "vote", 1)))[0].message
-        await table.quiet(edits=True)
+        game, givers, old = await voting(table)
         table.forward(HOURS)
-        refused = table.discord.faults.answer(
-            "PATCH",
-            EDIT,
-            429,
-            30046,
-            count=99,
-            when=lambda request: request.params["message_id"] == old["id"],
-            retry_after=1000.0,
-        )
+        refused = refuse(table, old, 99)
         await game.vote(givers[0], 1)
-
-        def boards() -> set[str]:
-            return {b.message["id"] for b in find(game.host.public(), "vote", 1)}
-
-        await game.host.until(lambda: len(boards()) == 1 and old["id"] not in boards())
+        await game.host.until(lambda: len(boards(game)) == 1 and boards(game) != {old["id"]})
         assert refused.hits == 1, "discord.py would have tried again and again"
         await game.vote(givers[1], 1)
         await game.host.until(lambda: game.host.reached(1, "r"))
@@ -86,3 +100,14 @@ async def test_where_discord_refuses_an_edit_a_new_message_takes_its_place(home:
         assert checks.doubled(table) == []
         assert checks.unanswered(table) == []
         assert checks.complaints(table) == []
+
+
+async def test_a_young_message_is_not_replaced_because_discord_is_busy(home: Path) -> None:
+    async with Table(home) as table:
+        game, givers, board = await voting(table)
+        refused = refuse(table, board, 1)
+        await game.vote(givers[0], 1)
+        await table.until(lambda: refused.hits)
+        await table.quiet(edits=True)
+        assert boards(game) == {board["id"]}
+        assert table.ask("SELECT 1 FROM messages WHERE generation > 0") == []
