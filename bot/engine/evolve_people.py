@@ -87,8 +87,7 @@ def team_picked(game: Game, event: e.TeamPicked) -> Game:
 def rabbit_picked(game: Game, event: e.RabbitPicked) -> Game:
     """Note the chosen rabbit."""
     seat = _seated(game, event.player)
-    game = with_chair(game, seat, rabbit=event.rabbit)
-    return _remembered(game, game.chairs[seat])
+    return with_chair(game, seat, rabbit=event.rabbit, rabbit_chosen=True)
 
 
 def seat_picked(game: Game, event: e.SeatPicked) -> Game:

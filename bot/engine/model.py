@@ -36,6 +36,8 @@ class Chair:
     """The player was the host in this round, before somebody else; also if they left as that."""
     computer: ComputerLevel | None = None
     """How well a computer player plays; None: a person."""
+    rabbit_chosen: bool = False
+    """In the lobby: it is one that the player likes (L6)."""
 
 
 @dataclass(frozen=True, slots=True)

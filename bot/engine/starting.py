@@ -66,8 +66,9 @@ def _pairs(game: Game, seats: tuple[Seat, ...], chance: Chance) -> list[tuple[Se
 def _rabbit_of(game: Game, pair: tuple[Seat, ...]) -> int:
     """Return the rabbit of a pair: one that either has chosen or had before, if possible (L6)."""
     chairs = [game.chairs[seat] for seat in pair]
-    own = {(former.player, former.rabbit) for former in game.past_seats}
-    return min(((c.player, c.rabbit) not in own, c.rabbit) for c in chairs)[1]
+    had = {(former.player, former.rabbit) for former in game.past_seats}
+    own = [c.rabbit for c in chairs if c.rabbit_chosen or (c.player, c.rabbit) in had]
+    return min(own or (c.rabbit for c in chairs))
 
 
 def _assignment(game: Game, seat: Seat, team: int | None, rabbit: int) -> SeatAssignment:

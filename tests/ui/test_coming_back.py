@@ -57,3 +57,10 @@ async def test_of_a_message_only_those_are_told_who_join_for_the_first_time(sim:
     again = said(await sim.press(DARIO, "join", lobby))
     assert "You're in again!" in again
     assert SENT not in again
+
+
+async def test_who_has_a_rabbit_of_their_own_is_told_of_the_message_too(sim: Scenario) -> None:
+    for who, rabbit in ((ANNA, 9), (BRUNO, 5)):
+        await sim.deps.people.note_rabbit(sim.player(who), rabbit)
+    assert SENT in said(await sim.users[ANNA].slash(sim.channel, "dixit start"))
+    assert SENT in said(await sim.users[BRUNO].slash(sim.channel, "dixit join"))

@@ -164,6 +164,15 @@ async def told_by(
     return stored, page.told_roles
 
 
+async def test_a_role_is_told_also_where_people_have_rabbits_of_their_own(
+    managed: Scenario,
+) -> None:
+    role = managed.guild.create_role("players", mentionable=True)
+    await change(managed, role=role)
+    await managed.deps.people.note_rabbit(managed.player(ANNA), 9)
+    await told_by(managed, await told_by(managed))
+
+
 async def test_a_rematch_tells_nobody(managed: Scenario) -> None:
     role = managed.guild.create_role("players", mentionable=True)
     await change(managed, role=role)

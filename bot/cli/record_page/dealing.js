@@ -45,8 +45,8 @@ function assignSeats(game, chance) {
 /** The rabbit of a pair: one that either has chosen or had before, if possible (L6). */
 function rabbitOf(game, pair) {
   const chairs = pair.map((seat) => game.chairs[seat]);
-  const own = chairs.filter(({ player, rabbit }) =>
-    game.pastSeats.some((past) => past.player === player && past.rabbit === rabbit));
+  const own = chairs.filter(({ player, rabbit, rabbitChosen }) =>
+    rabbitChosen || game.pastSeats.some((past) => past.player === player && past.rabbit === rabbit));
   return Math.min(...(own.length ? own : chairs).map((chair) => chair.rabbit));
 }
 

@@ -149,9 +149,7 @@ function cardHidden(game, { card, instead = null }) {
 }
 
 function rabbitPicked(game, { player, rabbit }) {
-  const seat = seatOf(game, player);
-  const after = withChair(game, seat, { rabbit });
-  return remembered(after, after.chairs[seat]);
+  return withChair(game, seatOf(game, player), { rabbit, rabbitChosen: true });
 }
 
 /** Somebody sat down to the left of somebody else in the lobby (A1). */

@@ -42,14 +42,15 @@ def check_team(game: Game, team: int) -> None:
 
 
 def pick_rabbit(game: Game, command: PickRabbit) -> Events:
-    """Change one's rabbit for a free one; nothing if it is one's own already."""
+    """Change one's rabbit for a free one; nothing if it is one's own choice already."""
     seat = own_seat(game, command.player)
     check_lobby(game)
     if not 0 <= command.rabbit < RABBITS:
         raise SeatError("no-such-rabbit")
-    if game.chairs[seat].rabbit == command.rabbit:
+    own = game.chairs[seat]
+    if own.rabbit == command.rabbit and own.rabbit_chosen:
         return ()
-    if any(chair.rabbit == command.rabbit for chair in game.chairs):
+    if any(chair.rabbit == command.rabbit for chair in game.chairs if chair is not own):
         raise SeatError("rabbit-taken")
     return (RabbitPicked(command.player, command.rabbit),)
 
