@@ -142,17 +142,18 @@ def _beside_person(game: Game, seat: Seat) -> bool:
     return chair.computer is None and not chair.gone if coming is None else coming.computer is None
 
 
-def free_rabbit(game: Game, player: PlayerId, liked: int | None = None) -> int:
+def free_rabbit(game: Game, player: PlayerId, *liked: int | None) -> int:
     """Return the player's former colour if nobody has it, else one that nobody has or had (L6).
 
-    Of these the one that they like, if it is among them.
+    Of these the first ``liked`` one that is among them.
     """
     taken = {newcomer.rabbit for newcomer in game.waiting}
     taken |= {chair.rabbit for chair in game.chairs if not chair.gone}
     free = [rabbit for rabbit in range(RABBITS) if rabbit not in taken]
     had = {former.rabbit for former in game.past_seats}
     own = {former.rabbit for former in game.past_seats if former.player == player}
-    return min(free, key=lambda r: (r not in own, r in had, r != liked, r))
+    best = (*liked, *free)
+    return min(free, key=lambda r: (r not in own, r in had, best.index(r)))
 
 
 def former_team(game: Game, player: PlayerId) -> int | None:

@@ -138,6 +138,42 @@ def test_in_a_rematch_nobody_has_the_rabbit_that_another_one_had():
     assert rabbits(new) == {1: 0, 9: 4, 4: 3}
 
 
+@pytest.mark.parametrize("liked", [0, 7])
+def test_a_pair_has_the_rabbit_that_one_of_them_likes(liked):
+    table = Table(TEAMS, 1, start=False)
+    table.do(c.PickRabbit(PlayerId(1), 0 if liked == 0 else 5))
+    table.do(c.PickTeam(PlayerId(1), 0))
+    table.do(c.Join(PlayerId(2), "new", team=1))
+    table.do(c.Join(PlayerId(3), "new", team=1, rabbit=7))
+    table.do(c.Join(PlayerId(4), "new", team=0, rabbit=7))
+    for player in (5, 6):
+        table.join(player)
+    table.do(c.StartGame(PlayerId(1), table.cards))
+    assert [rabbits(table)[one] for one in (1, 4)] == [0 if liked == 0 else 5] * 2
+    assert [rabbits(table)[one] for one in (2, 3)] == [7, 7]
+
+
+def test_in_a_rematch_a_pair_keeps_its_rabbit_whatever_one_of_them_likes():
+    new = rematch(Table(TEAMS, 6), host=6)
+    before = rabbits(new)[6]
+    for player in range(1, 6):
+        new.do(c.Join(PlayerId(player), "again", rabbit=6 - player))
+    partner = next(chair for chair in new.game.chairs[1:] if chair.team == new.game.chairs[0].team)
+    new.do(c.StartGame(PlayerId(6), new.cards))
+    assert {rabbits(new)[one] for one in (6, partner.player)} == {before}
+
+
+@pytest.mark.parametrize(("liked", "rabbit"), [(9, 9), (0, 2), (None, 2), (2, 2)])
+def test_who_comes_instead_of_a_computer_has_the_rabbit_that_they_like_if_it_is_free(liked, rabbit):
+    table = Table(CLASSIC, 2, start=False)
+    for _ in range(4):
+        table.do(c.AddComputer(PlayerId(1), "even"))
+    table.do(c.PickRabbit(PlayerId(2), 10))
+    table.do(c.Join(PlayerId(7), "new", rabbit=liked))
+    assert len(table.game.chairs) == 6
+    assert rabbits(table)[7] == rabbit
+
+
 def late(table: Table, player: int, liked: int) -> None:
     table.do(c.Join(PlayerId(player), "late", rabbit=liked))
 

@@ -1,5 +1,6 @@
 """Coming and going, and who is host."""
 
+from bot.engine.changing import changed
 from bot.engine.commands import Join, Kick, Leave, PassHost
 from bot.engine.computers import is_computer, place_to_take_over
 from bot.engine.errors import SeatError
@@ -9,6 +10,7 @@ from bot.engine.events import (
     HostPassed,
     PlayerJoined,
     PlayerLeft,
+    RabbitPicked,
     RoundVoided,
     SeatPicked,
 )
@@ -47,16 +49,28 @@ def _join_lobby(game: Game, command: Join) -> Events:
     else:
         team = former_team(game, command.player)
     if len(game.chairs) < most:
-        rabbit = free_rabbit(game, command.player, command.rabbit)
-        return (PlayerJoined(command.player, command.name, rabbit, team),)
+        return _seated(command, free_rabbit(game, command.player, command.rabbit), team, game)
     if instead is None:
         raise SeatError("table-full", maximum=most, computer=False)
-    joined = PlayerJoined(command.player, command.name, instead.rabbit, team)
-    events = (PlayerLeft(instead.player, kicked=True), joined)
+    others = changed(game, chairs=tuple(chair for chair in game.chairs if chair is not instead))
+    rabbit = free_rabbit(others, command.player, command.rabbit, instead.rabbit)
+    events = (PlayerLeft(instead.player, kicked=True), *_seated(command, rabbit, team, game))
     if ruleset.pairs or ruleset.seating == "shuffled":
         return events
     beside = game.chairs[right_of(game, Seat(game.chairs.index(instead)))]
     return (*events, SeatPicked(command.player, beside.player))
+
+
+def _seated(command: Join, rabbit: int, team: int | None, game: Game) -> Events:
+    """Give somebody a seat of the lobby; the rabbit that they like counts as chosen (L6).
+
+    Not before what somebody had who is back.
+    """
+    joined = PlayerJoined(command.player, command.name, rabbit, team)
+    is_back = any(former.player == command.player for former in game.past_seats)
+    if rabbit != command.rabbit or is_back:
+        return (joined,)
+    return (joined, RabbitPicked(command.player, rabbit))
 
 
 def leave(game: Game, command: Leave) -> Events:
