@@ -111,3 +111,21 @@ async def test_a_young_message_is_not_replaced_because_discord_is_busy(home: Pat
         await table.quiet(edits=True)
         assert boards(game) == {board["id"]}
         assert table.ask("SELECT 1 FROM messages WHERE generation > 0") == []
+
+
+async def test_a_kill_between_the_new_message_and_the_old_one_leaves_one(home: Path) -> None:
+    async with Table(home) as table:
+        game, givers, old = await voting(table)
+        table.forward(HOURS)
+        refuse(table, old, 99)
+        kept = table.discord.faults.answer("DELETE", EDIT, 500, count=99)
+        await game.vote(givers[0], 1)
+        await table.until(lambda: kept.hits)
+        await game.host.until(lambda: len(boards(game)) == 2)
+        await table.kill(away=60.0)
+        kept.count = 0
+        await game.host.until(lambda: len(boards(game)) == 1 and boards(game) != {old["id"]})
+        await table.quiet(edits=True)
+        assert checks.doubled(table) == []
+        assert checks.unanswered(table) == []
+        assert checks.complaints(table) == []
