@@ -1,10 +1,11 @@
 """What is kept of people: language, direct-message channel, rabbit; and forgetting it all."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.engine.ids import PlayerId
+from bot.engine.errors import StorageError
+from bot.engine.ids import GameId, PlayerId
 from bot.service.fleet import announce_person
 from bot.service.ports import Person, Store, StoredGame, UnitOfWork
 from bot.service.record import FORMER_PLAYER
@@ -98,30 +99,51 @@ class PeopleService:
 
         Each game is left and its ids and names are replaced in one transaction. If they said yes to
         the same ``question`` before, and have joined a game since, nothing is done; return None.
+        Raises StorageError, ``forget-unfinished`` if a part is done.
         """
         games = await self._store.read.people.games_with(player)
         for start in range(0, len(games), SLICE):
-            async with self._store.begin() as uow:  # others may write in between
-                part = games[start : start + SLICE]
-                if not await self._leave(uow, player, question):
+            try:
+                if not await self._forget_in(games[start : start + SLICE], player, question):
                     return None
-                await uow.people.forget_in(part, player, FORMER_PLAYER)
-                await uow.commit()
+            except StorageError as error:
+                raise (StorageError("forget-unfinished") if start else error) from error
+        try:
+            forgotten = await self._forget_all(player, question)
+        except StorageError as error:
+            raise (StorageError("forget-unfinished") if games else error) from error
+        return len(games) if forgotten else None
+
+    async def _forget_in(
+        self, games: Sequence[GameId], player: PlayerId, question: int | None
+    ) -> bool:
+        """Replace somebody in some games; others may write before the next ones."""
+        async with self._store.begin() as uow:
+            if not await self._leave(uow, player, question):
+                return False
+            await uow.people.forget_in(games, player, FORMER_PLAYER)
+            await uow.commit()
+        self._table.wake(None)
+        self.drop(player)
+        return True
+
+    async def _forget_all(self, player: PlayerId, question: int | None) -> bool:
+        """Erase what is kept of somebody beside their games."""
         async with self._store.begin() as uow:
             if not await self._leave(uow, player, question):  # they may have joined one meanwhile
-                return None
+                return False
             await uow.people.forget(player, FORMER_PLAYER)
             if question is not None:
-                await uow.seen.add(question, self._table.now())
+                await uow.seen.add(-question, self._table.now())  # no interaction's id
             await announce_person(uow, player)
             await uow.commit()
         self._table.wake(None)
         self.drop(player)
-        return len(games)
+        return True
 
     async def _leave(self, uow: UnitOfWork, player: PlayerId, question: int | None) -> bool:
         """Take somebody out of their games, unless an answered question would do it once more."""
-        if question is not None and await uow.seen.contains(question):
+        if question is not None and await uow.seen.contains(-question):
             return not await uow.games.of_player(player)
         await self._table.leave_in(uow, player)
         return True

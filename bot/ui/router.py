@@ -99,8 +99,8 @@ class InteractionRouter:
             await to.memory.turn(reply, about_past, selected(reply.interaction))
         elif (shared := decode_share(custom_id)) is not None:
             await to.memory.share(reply, shared)
-        elif (told := presenters.decode_forget(custom_id)) is not None:
-            await to.info.forget_me(reply, told)
+        elif (asked := presenters.decode_forget(custom_id)) is not None:
+            await to.info.forget_me(reply, asked)
         elif custom_id in {presenters.FORGET_NOBODY, presenters.KEEP}:
             await reply.take_away()
         elif (removal := presenters.decode_removal(custom_id)) is not None:

@@ -1,15 +1,18 @@
 """Somebody with many games is forgotten step by step, so that nobody else waits for it."""
 
 import asyncio
+from contextlib import AbstractAsyncContextManager
 
 import pytest
 
 from bot.engine import commands as c
+from bot.engine.errors import StorageError
 from bot.engine.ids import GameId, PlayerId
 from bot.service.people import SLICE, PeopleService
-from bot.service.ports import Place
+from bot.service.ports import Place, UnitOfWork
 from bot.service.record import FORMER_PLAYER
 from tests.service.conftest import ANNA, BRUNO, Room
+from tests.service.test_past import play_round, started
 
 
 async def finished_games(room: Room, count: int) -> list:
@@ -84,3 +87,30 @@ async def test_of_two_presses_at_once_the_slower_leaves_what_was_joined_meanwhil
     names = [chair.name for chair in (await room.table.load(joined)).game.chairs]
     assert names == ["Anna", "Bruno"]
     assert await people.forget(BRUNO, question + 1) == 1
+
+
+@pytest.mark.parametrize("begun", [0, 1])
+async def test_who_is_forgotten_in_part_is_told_so_and_remembered_no_more(
+    room: Room, monkeypatch: pytest.MonkeyPatch, begun: int
+) -> None:
+    game = await started(room)
+    await play_round(room, game)
+    people, left, woken = PeopleService(room.store, room.table), begun, []
+    await room.table.past.round(game, 1)
+    begin = room.store.begin
+
+    def failing(**how: bool) -> AbstractAsyncContextManager[UnitOfWork]:
+        nonlocal left
+        left -= 1
+        if left < 0:
+            raise StorageError("storage-busy")
+        return begin(**how)
+
+    monkeypatch.setattr(room.store, "begin", failing)
+    monkeypatch.setattr(room.table, "wake", woken.append)
+    with pytest.raises(StorageError) as why:
+        await people.forget(BRUNO)
+    assert why.value.code == ("forget-unfinished" if begun else "storage-busy")
+    assert woken == [None] * begun
+    names = {chair.name for chair in (await room.table.past.round(game, 1))[-1].game.chairs}
+    assert ("Bruno" in names) == (not begun)

@@ -183,6 +183,7 @@ error-variant-unfit = That variant makes no sense with this ruleset: { $variant 
 
 error-storage-full = The disk I keep games on is full, so I couldn't save that. Nothing is lost; please tell whoever runs the bot.
 error-storage-busy = I couldn't save that just now, so nothing was changed. Please try again.
+error-forget-unfinished = You have left your games and I've begun to forget you, but I couldn't save the rest just now. Please use `/dixit forget-me` once more.
 error-storage-broken = I can't reach the games I keep. Please tell whoever runs the bot.
 error-closed = I can't send you direct messages. 🃏 **{ button-hand }** in the channel shows your cards all the same.
 error-later = Discord isn't taking messages just now. I'll keep trying.

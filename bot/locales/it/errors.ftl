@@ -191,6 +191,7 @@ error-variant-unfit = Con queste regole la variante non ha senso: { $variant }.
 
 error-storage-full = Il disco su cui conservo le partite è pieno e non ho potuto salvare. Non si è perso niente; avvisa chi gestisce il bot.
 error-storage-busy = In questo momento non riesco a salvare, perciò non è cambiato niente. Riprova.
+error-forget-unfinished = Hai lasciato le tue partite e ho cominciato a dimenticarti, ma in questo momento non riesco a salvare il resto. Usa ancora una volta `/dixit { command-forget-me }`.
 error-storage-broken = Non riesco a raggiungere le partite che conservo. Avvisa chi gestisce il bot.
 error-closed = Non riesco a scriverti in privato. 🃏 **{ button-hand }** nel canale ti mostra lo stesso le tue carte.
 error-later = In questo momento Discord non accetta messaggi. Continuo a provare.

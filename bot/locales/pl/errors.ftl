@@ -214,6 +214,7 @@ error-variant-unfit = Przy tych zasadach ten wariant nie ma sensu: { $variant }.
 
 error-storage-full = Dysk, na którym trzymam gry, jest pełny i nie da się tego zapisać. Nic nie przepadło; daj znać osobie, która prowadzi bota.
 error-storage-busy = Nie udało mi się tego teraz zapisać, więc nic się nie zmieniło. Spróbuj jeszcze raz.
+error-forget-unfinished = Nie ma cię już w twoich grach i część danych o tobie jest usunięta, ale reszty nie udało mi się teraz usunąć. Użyj jeszcze raz `/dixit { command-forget-me }`.
 error-storage-broken = Nie mam dostępu do zapisanych gier. Daj znać osobie, która prowadzi bota.
 error-closed = Nie mogę wysyłać ci wiadomości prywatnych. Swoje karty i tak zobaczysz na kanale, naciskając 🃏 **{ button-hand }**.
 error-later = Discord nie przyjmuje teraz wiadomości. Będę próbować dalej.

@@ -192,6 +192,7 @@ error-variant-unfit = Com estas regras, a variante não faz sentido: { $variant 
 
 error-storage-full = O disco onde guardo os jogos está cheio e não consegui salvar. Nada se perdeu; avise quem cuida do bot.
 error-storage-busy = Não consegui salvar agora, então nada mudou. Tente de novo.
+error-forget-unfinished = Você saiu dos seus jogos e já apaguei parte dos seus dados, mas não consegui apagar o resto agora. Use `/dixit { command-forget-me }` mais uma vez.
 error-storage-broken = Não consigo acessar os jogos salvos. Avise quem cuida do bot.
 error-closed = Não consigo mandar mensagens diretas para você. Mesmo assim, 🃏 **{ button-hand }** no canal mostra suas cartas.
 error-later = No momento, o Discord não está aceitando mensagens. Vou continuar tentando.

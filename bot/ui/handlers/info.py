@@ -1,5 +1,6 @@
 """Everything that only tells: status, rules, how to play, explanations; and forgetting."""
 
+import secrets
 from collections.abc import Iterator
 from contextlib import suppress
 from typing import get_args
@@ -94,27 +95,32 @@ class InfoHandlers(HandlerGroup):
     async def ask_to_forget(self, reply: Reply) -> None:
         """Say what forgetting does, with the button that lets it happen."""
         await reply.defer()
-        spoiled = await self._all_spoiled(reply.player)
-        await reply.show(presenters.ask_to_forget(reply.texts, spoiled))
+        await self._ask(reply, await self._all_spoiled(reply.player))
 
-    async def forget_me(self, reply: Reply, told: str) -> None:
+    async def forget_me(self, reply: Reply, asked: presenters.AskedToForget) -> None:
         """Take the presser out of their games and erase what is kept of them.
 
-        If that would do to others by now what they were not ``told``, ask them again; also if they
+        If that would do to others by now what they were not told, ask them again; also if they
         pressed twice, and joined a game in between.
         """
         await reply.spend()
-        spoiled = await self._all_spoiled(reply.player) if told else {}
-        if spoiled and presenters.forget_seal(spoiled) != told:
-            await reply.show(presenters.ask_to_forget(reply.texts, spoiled, changed=True))
+        spoiled = await self._all_spoiled(reply.player) if asked.told else {}
+        if spoiled and presenters.forget_seal(spoiled) != asked.told:
+            await self._ask(reply, spoiled, changed=True)
             return
-        question = reply.interaction.message if reply.on_answer else None
-        touched = await self._deps.people.forget(reply.player, question and question.id)
+        touched = await self._deps.people.forget(reply.player, asked.number)
         if touched is None:
-            spoiled = await self._all_spoiled(reply.player)
-            await reply.show(presenters.ask_to_forget(reply.texts, spoiled, changed=True))
+            await self._ask(reply, await self._all_spoiled(reply.player), changed=True)
             return
         await reply.say("answer-forgotten", count=touched)
+
+    async def _ask(
+        self, reply: Reply, spoiled: dict[Spoiled, list[int]], *, changed: bool = False
+    ) -> None:
+        """Ask whether somebody is to be forgotten: a question of its own each time."""
+        number = secrets.randbits(presenters.QUESTION_BITS)
+        page = presenters.ask_to_forget(reply.texts, spoiled, number, changed=changed)
+        await reply.show(page)
 
     async def _all_spoiled(self, player: PlayerId) -> dict[Spoiled, list[int]]:
         spoiled: dict[Spoiled, list[int]] = {}

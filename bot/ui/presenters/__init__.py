@@ -14,6 +14,8 @@ from bot.ui.presenters.hiding import card_is_hidden, hide_question
 from bot.ui.presenters.howto import howto
 from bot.ui.presenters.info import (
     FORGET_NOBODY,
+    QUESTION_BITS,
+    AskedToForget,
     ask_to_forget,
     decode_forget,
     describe,
@@ -37,7 +39,9 @@ __all__ = [
     "KEEP",
     "NO",
     "PROMISED",
+    "QUESTION_BITS",
     "WHOLE_BOARD",
+    "AskedToForget",
     "ask_once_more",
     "ask_to_forget",
     "ask_to_remove",

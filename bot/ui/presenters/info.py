@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import discord
 
@@ -39,6 +39,8 @@ Spoiled = Literal[
 ``Farewell`` says."""
 FORGET_ME = "f1:forget-me"
 """Begins the ``custom_id`` of the button that lets somebody be forgotten; it belongs to no game."""
+QUESTION_BITS = 48
+"""Of the number that tells one such question from another."""
 FORGET_NOBODY = f"{FORGET_ME}:no"
 """The ``custom_id`` of the button that closes that question."""
 
@@ -57,26 +59,36 @@ def forget_seal(spoiled: Mapping[Spoiled, Sequence[int]]) -> str:
     return sha256(repr(told).encode()).hexdigest()[:12]
 
 
-def decode_forget(custom_id: str) -> str | None:
-    """Return the seal in the id of a button that lets somebody be forgotten; None for others.
+class AskedToForget(NamedTuple):
+    """What the button that lets somebody be forgotten knows of the question that it answers."""
 
-    It is "" in the ids of an earlier version, which kept none.
-    """
-    found = re.fullmatch(rf"{FORGET_ME}(?::([0-9a-f]{{12}}))?", custom_id)
-    return None if found is None else found[1] or ""
+    told: str = ""
+    """The seal of what it said; "" in an earlier version, which kept none."""
+    number: int | None = None
+    """Which question it is: one that is asked anew has another. Earlier versions kept none."""
+
+
+def decode_forget(custom_id: str) -> AskedToForget | None:
+    """Return what the id of a button that lets somebody be forgotten says; None for others."""
+    kept = "([0-9a-f]{12})"
+    found = re.fullmatch(f"{FORGET_ME}(?::{kept}(?::{kept})?)?", custom_id)
+    if found is None:
+        return None
+    told, number = found.groups()
+    return AskedToForget(told or "", None if number is None else int(number, 16))
 
 
 def ask_to_forget(
-    texts: Texts, spoiled: Mapping[Spoiled, Sequence[int]], *, changed: bool = False
+    texts: Texts, spoiled: Mapping[Spoiled, Sequence[int]], number: int, *, changed: bool = False
 ) -> Page:
     """Return what forgetting the reader would do, with a button that lets it, and one to say no.
 
     ``spoiled`` are the channels in whose games it does something to everybody, which has
-    ``changed`` since they were asked.
+    ``changed`` since they were asked; the question's ``number`` has ``QUESTION_BITS``.
     """
     sure = discord.ui.Button[discord.ui.LayoutView](
         label=texts("sure-forget-yes"),
-        custom_id=f"{FORGET_ME}:{forget_seal(spoiled)}",
+        custom_id=f"{FORGET_ME}:{forget_seal(spoiled)}:{number:012x}",
         style=Style.danger,
     )
     no = discord.ui.Button[discord.ui.LayoutView](
