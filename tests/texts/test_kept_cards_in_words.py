@@ -6,8 +6,8 @@ import pytest
 
 from bot.engine.ids import PlayerId
 from bot.engine.ruleset import RULESETS
-from bot.service.deck_editing import Known
-from bot.service.ports import DeckSize, ServerDeck
+from bot.service.deck_editing import Kept
+from bot.service.ports import ServerDeck
 from bot.ui.deck_jobs import DeckJobs
 from bot.ui.permissions import Rights
 from bot.ui.presenters.decks import kept
@@ -20,7 +20,7 @@ DECK = ServerDeck("deck", 1, "cats", "Cats", 1)
 
 def said(cards: int, locale: str) -> str:
     job = DeckJobs().begin(1, PlayerId(1), DECK, Rights(manages=True, roles=frozenset()))
-    return text_of(kept(job, LIBRARY.texts(locale), cards, Known(), DeckSize(DECK, cards, 1)))
+    return text_of(kept(job, LIBRARY.texts(locale), Kept(DECK, cards, 0, cards), 0))
 
 
 @in_every_language
