@@ -352,7 +352,7 @@ def test_a_red_token_that_is_optional_is_offered_and_not_asked_for():
     ("player", "words"),
     [
         (1, "the others look for your card"),
-        (2, "Your team's card is one of yours, so Nicolas votes"),
+        (2, "Your team's card is one of yours, so only Nicolas can vote"),
         (4, "Julien is the storyteller, so your team doesn't vote"),
     ],
 )

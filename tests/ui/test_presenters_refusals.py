@@ -91,8 +91,8 @@ def test_every_field_that_a_refusal_names_has_a_name():
 def test_a_player_is_named_as_the_game_names_them():
     game = view("voting")
     error = SeatError("partner-votes", partner=game.players[1].id)
-    assert "so Player 1 votes" in presenters.refusal(error, ENGLISH, game)
-    assert f"so <@{game.players[1].id}> votes" in presenters.refusal(error, ENGLISH)
+    assert "so only Player 1 can vote" in presenters.refusal(error, ENGLISH, game)
+    assert f"so only <@{game.players[1].id}> can vote" in presenters.refusal(error, ENGLISH)
 
 
 def test_what_others_wrote_is_harmless_in_a_refusal():

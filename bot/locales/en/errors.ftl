@@ -94,7 +94,7 @@ error-storyteller-gave = You're the storyteller: your card is already on its way
 error-partner-gave = Your partner has given a card for your team. It's your turn when the vote begins.
 error-storyteller-votes-not = You're the storyteller: the others look for your card, and you keep a straight face.
 error-no-vote = You're not voting in this round.
-error-partner-votes = Your team's card is one of yours, so { $partner } votes for both of you.
+error-partner-votes = Your team's card is one of yours, so only { $partner } can vote.
 error-partner-tells = { $partner } is the storyteller, so your team doesn't vote in this round.
 
 ## When

@@ -35,7 +35,10 @@ hand-party-hidden = The clue comes first: nobody sees their cards before it.
 hand-tale-coming = { $name } is thinking of a clue. Meanwhile, get to know your cards.
 hand-told = Your clue is out, and your card { $number } is on its way to the table.
 hand-mate-gave = { $partner } gave your team's card, so you vote for both of you.
-hand-mate-votes = Your team's card is one of yours, so { $partner } votes for both of you.
+hand-mate-votes = Your team's card is one of yours, so { $away ->
+        [yes] only { $partner } can vote for both of you; until they're back, nobody waits for that vote.
+       *[no] { $partner } votes for both of you.
+    }
 hand-mate-told = { $partner } is the storyteller, so your team doesn't vote.
 hand-not-needed = There's nothing for you to do right now.
 hand-back-late = Too late to take it back: the cards are on the table.
@@ -105,9 +108,10 @@ give =
         [one] Give the card that fits the clue best.
        *[other] Give the { $count } cards that fit the clue best.
     }
-give-teams = You play with { $partner }. { $computer ->
-        [yes] Whoever of you gives a card first gives it for both; the other one votes.
-       *[no] Agree on who of you gives a card, but only where everybody can read it, and never show or describe your cards; the other one votes. The first card given counts.
+give-teams = You play with { $partner }. { $mate ->
+        [away] Until they're back, nobody waits for them: if you give your team's card, nobody waits for its vote.
+        [computer] Whoever of you gives a card first gives it for both; the other one votes.
+       *[person] Agree on who of you gives a card, but only where everybody can read it, and never show or describe your cards; the other one votes. The first card given counts.
     }
 give-alone = You play for your partner, too: both hands and your team's vote are yours.
 give-alone-told = You play for your partner, too: your team's second card comes from the other hand.

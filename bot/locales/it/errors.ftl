@@ -94,7 +94,7 @@ error-storyteller-gave = Racconti tu: la tua carta l'hai già data.
 error-partner-gave = Chi è in coppia con te ha già dato la carta della squadra. Tocca a te quando si vota.
 error-storyteller-votes-not = Racconti tu: gli altri cercano la tua carta, e tu fai finta di niente.
 error-no-vote = In questo turno non voti.
-error-partner-votes = La carta della squadra è la tua, quindi il voto tocca a { $partner }.
+error-partner-votes = La carta della squadra è la tua, quindi può votare solo { $partner }.
 error-partner-tells = A raccontare è { $partner }, quindi in questo turno la vostra squadra non vota.
 
 ## Quando

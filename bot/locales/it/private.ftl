@@ -35,7 +35,10 @@ hand-party-hidden = Prima l'indizio: fino ad allora nessuno vede le proprie cart
 hand-tale-coming = { $name } sta pensando a un indizio. Intanto fai conoscenza con le tue carte.
 hand-told = Hai dato l'indizio: la tua carta { $number } andrà in tavola insieme alle altre.
 hand-mate-gave = { $partner } ha dato la carta della squadra, quindi voti tu.
-hand-mate-votes = La carta della squadra è la tua, quindi il voto tocca a { $partner }.
+hand-mate-votes = La carta della squadra è la tua, quindi il voto tocca a { $partner }{ $away ->
+        [yes] ; finché non rientra, però, si va avanti senza aspettarlo.
+       *[no] .
+    }
 hand-mate-told = A raccontare è { $partner }, quindi la vostra squadra non vota.
 hand-not-needed = In questo momento non devi fare niente.
 hand-back-late = Troppo tardi per riprenderla: le carte sono già in tavola.
@@ -105,9 +108,10 @@ give =
         [one] Dai la carta più adatta all'indizio.
        *[other] Dai le { $count } carte più adatte all'indizio.
     }
-give-teams = Giochi in coppia con { $partner }: { $computer ->
-        [yes] chi fa prima dà la carta per la squadra, e l'altra metà vota.
-       *[no] accordatevi su chi dà la carta, ma solo dove leggono tutti e senza mostrare né descrivere le carte; l'altra persona vota. Vale la prima carta data.
+give-teams = Giochi in coppia con { $partner }: { $mate ->
+        [away] finché non rientra, si va avanti lo stesso, e se la carta la dai tu non si aspetta nemmeno il voto della squadra.
+        [computer] chi fa prima dà la carta per la squadra, e l'altra metà vota.
+       *[person] accordatevi su chi dà la carta, ma solo dove leggono tutti e senza mostrare né descrivere le carte; l'altra persona vota. Vale la prima carta data.
     }
 give-alone = Giochi anche per l'altra metà della squadra: le due mani e il voto sono tuoi.
 give-alone-told = Giochi anche per l'altra metà della squadra: la seconda carta viene dall'altra mano.

@@ -96,7 +96,7 @@ error-storyteller-gave = Jesteś narratorem: twoja karta jest już w drodze na s
 error-partner-gave = Karta waszej drużyny jest już wybrana. Twoja kolej przyjdzie przy głosowaniu.
 error-storyteller-votes-not = Jesteś narratorem: pozostali szukają twojej karty, a ty zachowaj kamienną twarz.
 error-no-vote = W tej turze nie głosujesz.
-error-partner-votes = Karta waszej drużyny jest twoja, więc głosuje { $partner }.
+error-partner-votes = Karta waszej drużyny jest twoja, więc głosować może tylko { $partner }.
 error-partner-tells = Narratorem jest { $partner }, więc wasza drużyna w tej turze nie głosuje.
 
 ## Kiedy

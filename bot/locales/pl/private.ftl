@@ -35,7 +35,10 @@ hand-party-hidden = Najpierw skojarzenie: dopiero potem wszyscy zobaczą swoje k
 hand-tale-coming = { $name } obmyśla skojarzenie. Przyjrzyj się tymczasem swoim kartom.
 hand-told = Skojarzenie podane, a twoja karta { $number } jest już w drodze na stół.
 hand-mate-gave = Kartę waszej drużyny dokłada { $partner }, więc głosujesz ty.
-hand-mate-votes = Karta waszej drużyny jest twoja, więc głosuje { $partner }.
+hand-mate-votes = Karta waszej drużyny jest twoja, więc { $away ->
+        [yes] głosować może tylko { $partner }. Póki ta osoba nie wróci do gry, nikt na ten głos nie czeka.
+       *[no] głosuje { $partner }.
+    }
 hand-mate-told = Narratorem jest { $partner }, więc wasza drużyna nie głosuje.
 hand-not-needed = W tej chwili nie musisz nic robić.
 hand-back-late = Za późno na cofnięcie: karty leżą już na stole.
@@ -107,9 +110,10 @@ give =
         [many] Dołóż { $count } kart, które najlepiej pasują do skojarzenia.
        *[other] Dołóż { $count } karty, które najlepiej pasują do skojarzenia.
     }
-give-teams = Grasz w parze: { $partner } i ty. { $computer ->
-        [yes] Kto pierwszy dołoży kartę, dokłada ją za drużynę, a drugie z was głosuje.
-       *[no] Umówcie się, które z was dokłada kartę, a które głosuje, ale tylko przy wszystkich, bez pokazywania i opisywania kart. Liczy się pierwsza dołożona.
+give-teams = Grasz w parze: { $partner } i ty. { $mate ->
+        [away] Póki ta druga osoba nie wróci do gry, nikt na nią nie czeka. Jeśli kartę dołożysz ty, nikt nie będzie też czekał na głos waszej drużyny.
+        [computer] Kto pierwszy dołoży kartę, dokłada ją za drużynę, a drugie z was głosuje.
+       *[person] Umówcie się, które z was dokłada kartę, a które głosuje, ale tylko przy wszystkich, bez pokazywania i opisywania kart. Liczy się pierwsza dołożona.
     }
 give-alone = Grasz też za drugą osobę: obie ręce i głos drużyny należą do ciebie.
 give-alone-told = Grasz też za drugą osobę: drugą kartę drużyny dokładasz z innej ręki niż karta do skojarzenia.

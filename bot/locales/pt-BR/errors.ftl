@@ -94,7 +94,7 @@ error-storyteller-gave = A dica desta rodada é sua, e sua carta já está a cam
 error-partner-gave = A outra pessoa da dupla já deu a carta. A sua vez chega quando a votação começar.
 error-storyteller-votes-not = Agora os outros procuram a sua carta: disfarce bem!
 error-no-vote = Nesta rodada, você não vota.
-error-partner-votes = A carta da dupla é sua, então quem vota é { $partner }.
+error-partner-votes = A carta da dupla é sua, então só { $partner } pode votar.
 error-partner-tells = Quem narra é { $partner }, então a sua dupla não vota nesta rodada.
 
 ## Quando

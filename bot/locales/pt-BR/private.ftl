@@ -35,7 +35,10 @@ hand-party-hidden = Primeiro a dica: só depois dá para ver as cartas.
 hand-tale-coming = { $name } está pensando em uma dica. Enquanto isso, vá conhecendo suas cartas.
 hand-told = Dica dada! Sua carta { $number } está a caminho da mesa.
 hand-mate-gave = { $partner } já deu a carta da dupla, então o voto é seu.
-hand-mate-votes = A carta da dupla é sua, então quem vota é { $partner }.
+hand-mate-votes = A carta da dupla é sua, então quem vota é { $partner }{ $away ->
+        [yes] , mas ninguém espera esse voto enquanto essa pessoa não voltar.
+       *[no] .
+    }
 hand-mate-told = Quem narra é { $partner }, então a sua dupla não vota.
 hand-not-needed = No momento, você não precisa fazer nada.
 hand-back-late = Tarde demais para retirar: as cartas já estão na mesa.
@@ -105,9 +108,10 @@ give =
         [one] Dê a carta que mais combina com a dica.
        *[other] Dê as { $count } cartas que mais combinam com a dica.
     }
-give-teams = Você joga com { $partner }. { $computer ->
-        [yes] A carta da dupla é de quem der primeiro; quem não der, vota.
-       *[no] Combinem quem dá a carta, mas só na frente de todos e sem mostrar nem descrever as cartas; a outra pessoa vota. Vale a primeira carta dada.
+give-teams = Você joga com { $partner }. { $mate ->
+        [away] Enquanto essa pessoa não voltar, ninguém espera por ela. Se você der a carta, ninguém vai esperar o voto da dupla.
+        [computer] A carta da dupla é de quem der primeiro; quem não der, vota.
+       *[person] Combinem quem dá a carta, mas só na frente de todos e sem mostrar nem descrever as cartas; a outra pessoa vota. Vale a primeira carta dada.
     }
 give-alone = Você joga também pela outra pessoa da dupla: as duas mãos e o voto são seus.
 give-alone-told = Você joga também pela outra pessoa da dupla: a segunda carta sai da outra mão.

@@ -5,9 +5,10 @@ from dataclasses import replace
 from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.ballot import add_ballot, add_board
 from bot.ui.presenters.closely import board_menu
-from bot.ui.presenters.hand import add_hands, my_hand, watching
+from bot.ui.presenters.hand import add_hands, my_hand
 from bot.ui.presenters.own_result import own_result
 from bot.ui.presenters.page_builder import PageBuilder, Style, button, channel_link, my_hand_button
+from bot.ui.presenters.partners import watching
 from bot.ui.presenters.people import clock, clue_lines, viewer
 
 

@@ -17,6 +17,7 @@ from bot.ui.presenters.page_builder import (
     menu,
     my_hand_button,
 )
+from bot.ui.presenters.partners import before_giving, mate_votes, watching
 from bot.ui.presenters.people import (
     clock,
     clue_lines,
@@ -26,7 +27,6 @@ from bot.ui.presenters.people import (
     own_last_turn,
     own_shortage,
     partner,
-    partner_of_round,
     partner_to_come,
     round_title,
     shortage,
@@ -241,12 +241,7 @@ def _giving(context: RenderContext) -> Iterator[str]:
         numbers, count = listing(texts, given), game.cards_to_give
         yield texts("give-more", numbers=numbers, given=len(given), count=count)
     elif game.cards_to_give:
-        if mate:
-            key = "give-mate-told" if mate_told else "give-teams"
-            yield texts(key, partner=who(mate), computer=mate.computer is not None)
-        elif game.settings.ruleset.pairs:
-            tells = game.storyteller == game.viewer
-            yield texts("give-alone-told" if tells else "give-alone")
+        yield before_giving(context)
         yield texts("give", count=game.cards_to_give)
     elif given:
         own = _takeable(context).issubset(game.hands[0].cards)  # else given for a partner (T4)
@@ -254,7 +249,7 @@ def _giving(context: RenderContext) -> Iterator[str]:
         instead = " " + texts("give-instead") if _givable(context) - _given(context) else ""
         yield texts(key, count=len(given), numbers=listing(texts, given)) + instead
         if mate and not mate_told:
-            yield texts("hand-mate-votes", partner=who(mate))
+            yield mate_votes(context, mate)
     elif mate and not told:
         yield texts("hand-mate-gave", partner=who(mate))
     elif not told:
@@ -274,22 +269,6 @@ def _voting(context: RenderContext) -> str:
     both = "both" if owes_red else "may"
     missing = "green" if game.red is not None else "red" if game.ballot else both
     return texts("hand-vote-red", missing=missing)
-
-
-def watching(context: RenderContext) -> str:
-    """Return what somebody waits for who has no vote; nothing once nobody votes any more."""
-    game, texts = context.game, context.texts
-    if game.unvoted:
-        return ""
-    teller = game.clue.storyteller if game.clue else game.storyteller
-    if teller is not None and teller == game.viewer:
-        return texts("hand-told-vote")
-    mate = partner_of_round(game, game.viewer)
-    if mate and mate.id == teller:
-        return texts("hand-mate-told", partner=who(mate))
-    if mate := partner(game, game.viewer):
-        return texts("hand-mate-votes", partner=who(mate))
-    return texts("hand-no-vote")
 
 
 def _given(context: RenderContext) -> set[CardId]:
