@@ -29,6 +29,7 @@ RuleCode = Literal[
     "already-seated",
     "already-started",
     "ballot-empty",
+    "card-hidden",
     "card-missing",
     "card-not-yours",
     "clip-not-allowed",

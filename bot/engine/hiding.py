@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Literal
 
+from bot.engine.errors import CardError
 from bot.engine.events import CardHidden, Event, RoundVoided
 from bot.engine.ids import HIDDEN, CardId
 from bot.engine.model import (
@@ -47,6 +48,12 @@ def hide(game: Game, card: CardId) -> tuple[Event, ...]:
 def _is_drawn_instead(game: Game) -> bool:
     """Say whether who holds a hidden card must draw another one at once."""
     return isinstance(game.phase, Storytelling | Submitting)
+
+
+def check_not_hidden(game: Game, card: CardId) -> None:
+    """Raise CardError (card-hidden) for a card that a moderator has taken out of the game."""
+    if card in game.hidden:
+        raise CardError("card-hidden")
 
 
 def is_in_game(game: Game, card: CardId) -> bool:

@@ -6,7 +6,7 @@ import pytest
 from discord import Permissions
 
 from bot.engine import commands as c
-from bot.engine.ids import CardId, GameId, is_hidden_card
+from bot.engine.ids import CardId, GameId, PlayerId, is_hidden_card
 from bot.service import worker
 from bot.ui.codec import Press
 from tests.ui.scenario import Scenario, ids_of, said, snapshot
@@ -152,6 +152,46 @@ async def test_a_round_in_which_seats_changed_is_looked_at_and_hidden_from(
         assert "“a clue”" in said(await sim.forge(1, Press("describe", game, 1, phase)))
     assert await conceal(sim, MODERATOR, game, card) == "The card is hidden."
     assert card in (await sim.table.load(game)).game.hidden
+
+
+OUT = "A moderator has hidden that card"
+
+
+async def test_what_is_still_open_says_that_it_was_hidden(watched: Scenario) -> None:
+    """Below a reveal, the card never was about anybody's hand; a moderator is not told to look."""
+    sim = watched
+    game = await sim.scored()
+    await sim.deliver()
+    card = await on_table(sim, game)
+    await conceal(sim, MODERATOR, game, card)
+    for on in (1, 2):
+        for who in (ANNA, 4, MODERATOR):
+            answer = said(await sim.forge(who, Press("look", game, 1, "scored"), values=[card]))
+            assert OUT in answer
+            assert "your hand" not in answer
+        asked = await sim.forge(MODERATOR, Press("hide", game, 1, "scored", card))
+        assert OUT in said(asked)
+        if on == 1:
+            await sim.do(game, c.NextRound(sim.player(ANNA)))
+
+
+async def test_who_held_it_and_presses_it_still_is_told(watched: Scenario) -> None:
+    sim, bruno, carla = watched, 1, 2
+    game = await sim.started()
+    await sim.deliver()
+    told, given = await sim.card(game, ANNA), await sim.card(game, bruno)
+    moderator = PlayerId(sim.users[MODERATOR].id)
+    for card in (told, given):
+        await sim.do(game, c.HideCard(moderator, card, moderator=True))
+    for who, card in ((ANNA, told), (bruno, given)):
+        seen = await sim.forge(who, Press("look", game, 1, "storytelling"), values=[card])
+        assert OUT in said(seen)
+        assert OUT in said(await sim.forge(who, Press("pick", game, 1, "storytelling", card)))
+    await sim.do(game, c.GiveClue(sim.player(ANNA), "a clue", await sim.card(game, ANNA)))
+    assert OUT in said(await sim.forge(bruno, Press("pick", game, 1, "submitting", given)))
+    other = await sim.card(game, carla)
+    answer = said(await sim.forge(bruno, Press("pick", game, 1, "submitting", other)))
+    assert "isn't in the hand" in answer
 
 
 async def test_pressed_twice_it_is_done_once(watched: Scenario) -> None:

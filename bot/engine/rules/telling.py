@@ -4,6 +4,7 @@ from bot.engine.clues import clean_clue
 from bot.engine.commands import CorrectClue, GiveClue
 from bot.engine.errors import CardError, ClueError, PhaseError, SeatError
 from bot.engine.events import ClueCorrected, ClueGiven, Events
+from bot.engine.hiding import check_not_hidden
 from bot.engine.ids import CardId, PlayerId, Seat
 from bot.engine.model import Game, Scored, Storytelling, Submitting, Voting
 from bot.engine.rules.who import playing_seat
@@ -72,7 +73,8 @@ def partner_of_lone_teller(game: Game, seat: Seat, player: PlayerId) -> Seat | N
 
 
 def check_in_hand(game: Game, card: CardId, seats: tuple[Seat, ...]) -> None:
-    """Raise CardError (not-in-hand) if none of the seats holds the card."""
+    """Raise CardError (not-in-hand, card-hidden) if none of the seats holds the card."""
+    check_not_hidden(game, card)
     if all(card not in game.chairs[seat].hand for seat in seats):
         raise CardError("not-in-hand")
 

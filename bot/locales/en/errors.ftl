@@ -114,6 +114,7 @@ error-no-red-token = There's no red token in this game.
 
 error-not-in-hand = That card isn't in the hand it must come from. Pick one from **{ button-hand }**.
 error-card-not-yours = That card isn't in your hand. Pick one from **{ button-hand }**.
+error-card-hidden = A moderator has hidden that card: it's out of the game.
 error-card-missing = Pick a card first, then give your clue for it.
 error-clue-before-hands = In this game the clue comes before the cards. Use **{ button-clue }**.
 error-partner-card-missing = You play for your partner, too: choose your team's second card together with the clue's.

@@ -114,6 +114,7 @@ error-no-red-token = In questa partita non c'è il segnalino rosso.
 
 error-not-in-hand = Quella carta non viene dalla mano giusta. Scegline una da **{ button-hand }**.
 error-card-not-yours = Quella carta non è nella tua mano. Scegline una da **{ button-hand }**.
+error-card-hidden = Chi modera ha nascosto quella carta: non fa più parte della partita.
 error-card-missing = Prima scegli una carta, poi dai l'indizio.
 error-clue-before-hands = Qui l'indizio viene prima delle carte. Usa **{ button-clue }**.
 error-partner-card-missing = Giochi anche per l'altra metà della squadra: insieme alla tua carta scegli la seconda.

@@ -116,6 +116,7 @@ error-no-red-token = W tej grze nie ma czerwonego żetonu.
 
 error-not-in-hand = Tej karty nie ma na ręce, z której teraz wybierasz. Naciśnij **{ button-hand }** i wybierz inną.
 error-card-not-yours = Tej karty nie masz na ręce. Naciśnij **{ button-hand }** i wybierz inną.
+error-card-hidden = Moderacja ukryła tę kartę: nie ma jej już w grze.
 error-card-missing = Najpierw wybierz kartę, potem podaj do niej skojarzenie.
 error-clue-before-hands = Przy tych zasadach najpierw podaje się skojarzenie, a dopiero potem widać karty. Użyj przycisku **{ button-clue }**.
 error-partner-card-missing = Grasz w drużynie za dwoje: oprócz swojej karty wybierz też drugą.

@@ -114,6 +114,7 @@ error-no-red-token = Neste jogo não há ficha vermelha.
 
 error-not-in-hand = Essa carta não está na mão certa. Escolha uma em **{ button-hand }**.
 error-card-not-yours = Essa carta não está na sua mão. Escolha uma em **{ button-hand }**.
+error-card-hidden = A moderação escondeu essa carta: ela saiu do jogo.
 error-card-missing = Primeiro escolha uma carta, depois dê a dica.
 error-clue-before-hands = Aqui a dica vem antes das cartas. Use **{ button-clue }**.
 error-partner-card-missing = Você também joga pela outra pessoa da dupla: escolha a segunda carta junto com a sua.

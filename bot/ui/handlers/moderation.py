@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.engine.commands import HideCard
 from bot.engine.errors import CardError, PhaseError, SeatError
-from bot.engine.hiding import cost_of_hiding
+from bot.engine.hiding import check_not_hidden, cost_of_hiding
 from bot.engine.ids import CardId
 from bot.engine.leaving import falls_silent
 from bot.service.ports import StoredGame
@@ -52,6 +52,7 @@ class ModerationHandlers(HandlerGroup):
 
     async def _ask(self, reply: Reply, stored: StoredGame, seen: StoredGame, card: CardId) -> None:
         """Ask about a card of the board as it was ``seen``."""
+        check_not_hidden(stored.game, card)
         context = replace(await self._deps.context(reply, seen), delivery_key="")
         if card not in context.game.board:
             raise CardError("no-such-card")

@@ -19,6 +19,7 @@ from bot.engine.commands import (
     TakeBack,
 )
 from bot.engine.errors import CardError, ClueError, PhaseError, StaleAction
+from bot.engine.hiding import check_not_hidden
 from bot.engine.ids import CARD_ID, CardId
 from bot.engine.legal import refusal
 from bot.engine.projection import view_for
@@ -94,6 +95,7 @@ class PlayHandlers(HandlerGroup):
             page = presenters.whole_board(context)
         else:
             card = _card(chosen)
+            check_not_hidden(stored.game, card)
             own = {held for hand in context.game.hands for held in hand.cards}
             if card not in own and card not in context.game.board:
                 raise CardError("card-not-yours")
@@ -111,6 +113,7 @@ class PlayHandlers(HandlerGroup):
         card = _card(press.arg)
         view = view_for(stored.game, reply.player)
         if view.may_tell and press.phase == "storytelling" and press.round == view.round:
+            check_not_hidden(stored.game, card)
             if not any(card in hand.cards for hand in view.hands):
                 raise CardError("card-not-yours")
             context = await self._deps.clue_context(reply, stored)
