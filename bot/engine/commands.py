@@ -184,6 +184,8 @@ class AddComputer:
     moderator: bool = False
     room: int | None = None
     """As of who joins."""
+    again: PlayerId | None = None
+    """Which computer player of the game before a rematch comes again (L6)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,10 +25,11 @@ def is_computer(game: Game, player: PlayerId) -> bool:
     return any(one.player == player and one.computer is not None for one in here)
 
 
-def new_computer(game: Game) -> tuple[PlayerId, str]:
-    """Return a number and a name that no computer player of the game has."""
+def new_computer(game: Game, again: PlayerId | None = None) -> tuple[PlayerId, str]:
+    """Return a number and a name that no computer player of the game has; those of ``again``."""
     taken = {one.player for one in (*game.chairs, *game.waiting)}
-    number = next(n for n in range(1, len(taken) + 2) if PlayerId(n) not in taken)
+    free = next(n for n in range(1, len(taken) + 2) if PlayerId(n) not in taken)
+    number = free if again is None or again in taken else again
     return PlayerId(number), f"{MARK} {NAMES[(number - 1) % len(NAMES)]}"
 
 

@@ -11,6 +11,7 @@ from bot.engine import commands as c
 from bot.engine.errors import StorageError
 from bot.engine.options import with_settings
 from bot.engine.ruleset import MINI
+from bot.engine.views import GameView
 from bot.ui.codec import Press
 from tests.ui.scenario import Scenario, ids_in, said, snapshot, texts_of
 
@@ -131,6 +132,36 @@ async def test_a_rematch_keeps_rabbits_and_computer_players(sim: Scenario) -> No
     assert players[sim.player(CARLA)].rabbit == 9
     assert players[sim.player(BRUNO)].rabbit == 1
     assert [p.computer for p in players.values() if p.computer] == ["sharp"]
+
+
+@pytest.mark.parametrize("ruleset", ["odyssey", "teams"])
+async def test_a_rematch_brings_the_computer_players_that_were_left(
+    sim: Scenario, ruleset: str
+) -> None:
+    """Though the first one gave way and another one was removed; a pair's rabbit is one of both."""
+    over = await sim.lobby(2, ruleset=ruleset)
+    for level in ("even", "sharp", "gentle", "even"):
+        await sim.do(over, c.AddComputer(sim.player(ANNA), level))
+    await sim.started(game=over)
+    await sim.do(over, c.Join(sim.player(STRANGER), "Stranger"))
+    while (await sim.view(over, None)).phase != "scored":
+        await sim.do(over, c.Skip(sim.player(ANNA)))
+    await sim.do(over, c.NextRound(sim.player(ANNA)))
+    await sim.do(over, c.RemoveComputer(sim.player(ANNA)))
+
+    def here(view: GameView) -> set[tuple[object, ...]]:
+        kept = "team" if ruleset == "teams" else "rabbit"
+        return {(p.name, getattr(p, kept), p.computer) for p in view.players if p.computer}
+
+    before = here(await sim.view(over, None))
+    assert len(before) == 2
+    if (await sim.view(over, None)).phase != "finished":
+        await sim.do(over, c.EndGame(sim.player(ANNA)))
+    await sim.deliver()
+    await sim.press(BRUNO, "rematch", sim.message("rematch"))
+    live = await sim.table.live_game_in(sim.channel.id)
+    assert live is not None
+    assert here(await sim.view(live.game.id, None)) == before
 
 
 async def chosen(sim: Scenario, who: int, rabbit: int) -> None:

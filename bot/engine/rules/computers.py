@@ -13,7 +13,7 @@ from bot.engine.rules.who import check_host
 def add_computer(game: Game, command: AddComputer) -> Events:
     """Give a computer player a seat, or let it wait for one as anybody who comes late (L2)."""
     check_host(game, command)
-    player, name = new_computer(game)
+    player, name = new_computer(game, command.again)
     if game.phase.kind != "lobby":
         check_late_join(game, None, computer=True)
         return (NewcomerJoined(newcomer(game, player, name, None, computer=command.level)),)

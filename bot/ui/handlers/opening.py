@@ -149,9 +149,9 @@ class OpeningHandlers(HandlerGroup):
                 locale=stored.locale,
                 interaction_id=reply.interaction.id,
                 at_once=[
-                    AddComputer(reply.player, chair.computer)
+                    AddComputer(reply.player, chair.computer, again=chair.player)
                     for chair in sorted(stored.game.chairs, key=lambda chair: chair.player)
-                    if chair.computer is not None
+                    if chair.computer is not None and not chair.gone
                 ],
                 past_seats=seats_before(stored.game),
                 invited=invited,
