@@ -3,7 +3,8 @@
 from bot.engine import events as e
 from bot.engine.changing import changed
 from bot.engine.evolve_people import with_chair
-from bot.engine.ids import CardId
+from bot.engine.hands import is_hidden
+from bot.engine.ids import CardId, Seat
 from bot.engine.model import Chair, Game, Phase, Storytelling
 
 
@@ -55,10 +56,15 @@ def card_hidden(game: Game, event: e.CardHidden) -> Game:
         return cards if place == len(cards) else (*cards[:place], *put, *cards[place + 1 :])
 
     pile = left(game.pile) if event.instead is None else game.pile[1:]
-    chairs = tuple(changed(c, hand=left(c.hand, event.instead)) for c in game.chairs)
+    chairs = list(game.chairs)
+    for seat, chair in enumerate(game.chairs):
+        if event.card in chair.hand:
+            drawn = () if event.instead is None or is_hidden(game, Seat(seat)) else (event.instead,)
+            hand = left(chair.hand, event.instead)
+            chairs[seat] = changed(chair, hand=hand, instead=chair.instead + drawn)
     return changed(
         game,
-        chairs=chairs,
+        chairs=tuple(chairs),
         pile=pile,
         discards=left(game.discards),
         hidden=(*game.hidden, event.card),
@@ -102,7 +108,7 @@ def _taken(game: Game, place: e.SeatAssignment) -> Chair:
 
 def round_started(game: Game, event: e.RoundStarted) -> Game:
     """Begin a turn, and a lap if it is a lap's first."""
-    chairs = tuple(changed(chair, was_host=False) for chair in game.chairs)
+    chairs = tuple(changed(chair, was_host=False, instead=()) for chair in game.chairs)
     if event.new_lap:
         chairs = tuple(changed(chair, told=False) for chair in chairs)
     game = changed(

@@ -25,6 +25,8 @@ class Chair:
     """The team's in team games (both partners carry it)."""
     hand: tuple[CardId, ...] = ()
     """Given cards stay in it until the board is laid."""
+    instead: tuple[CardId, ...] = ()
+    """Drawn in this round for cards that were hidden and that its player had seen (M1)."""
     told: bool = False
     """Has been storyteller in the present lap, or is it now."""
     misses: int = 0

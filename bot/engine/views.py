@@ -51,12 +51,13 @@ class HandView:
     """One hand of the viewer's (one per seat played, T4).
 
     ``cards`` are in their fixed order for the round, given ones included; ``given`` are those on
-    the way to the board.
+    the way to the board. ``instead`` came for others that a moderator has hidden (M1).
     """
 
     seat: Seat
     cards: tuple[CardId, ...]
     given: frozenset[CardId] = frozenset()
+    instead: frozenset[CardId] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

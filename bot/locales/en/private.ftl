@@ -54,6 +54,10 @@ hand-vote-red = The table is laid. { $missing ->
        *[both] Your voting token goes on the card you choose, the red one where it costs the others most.
     }
 card-drawn = What you still had to give was drawn from your hand at random.
+hand-card-hidden = { $count ->
+        [one] A moderator has hidden a card of yours; card { $numbers } came in its place.
+       *[other] A moderator has hidden cards of yours; cards { $numbers } came in their place.
+    }
 hand-voted = You've voted. You can still change your mind until voting closes.
 hand-told-vote = The others are looking for your card. Don't give it away!
 hand-no-vote = The others are voting.

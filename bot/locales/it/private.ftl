@@ -54,6 +54,10 @@ hand-vote-red = Le carte sono in tavola. { $missing ->
        *[both] Metti il segnalino voto sulla carta che scegli, e quello rosso dove agli altri costa di più.
     }
 card-drawn = Mancava la tua mossa: si è scelto a caso dalla tua mano.
+hand-card-hidden = { $count ->
+        [one] Chi modera ha nascosto una tua carta: al suo posto c'è ora la carta { $numbers }.
+       *[other] Chi modera ha nascosto alcune tue carte: al loro posto ci sono ora le carte { $numbers }.
+    }
 hand-voted = Hai votato. Finché la votazione è aperta puoi ancora cambiare idea.
 hand-told-vote = Gli altri stanno cercando la tua carta. Non tradirti!
 hand-no-vote = Gli altri stanno votando.

@@ -54,6 +54,10 @@ hand-vote-red = Karty leżą na stole. { $missing ->
        *[both] Połóż żeton do głosowania na wybranej karcie, a czerwony tam, gdzie najbardziej popsuje szyki innym.
     }
 card-drawn = Zabrakło twojego ruchu, więc z twojej ręki wybrał los.
+hand-card-hidden = { $count ->
+        [1] Moderacja ukryła jedną z twoich kart. Zamiast niej jest nowa: nr { $numbers }.
+       *[other] Moderacja ukryła kilka twoich kart. Zamiast nich są nowe: nr { $numbers }.
+    }
 hand-voted = Twój głos jest oddany. Możesz zmienić zdanie, dopóki trwa głosowanie.
 hand-told-vote = Pozostali szukają twojej karty. Nie zdradź się!
 hand-no-vote = Pozostali właśnie głosują.

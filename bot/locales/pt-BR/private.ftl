@@ -54,6 +54,10 @@ hand-vote-red = As cartas estão na mesa. { $missing ->
        *[both] Coloque a ficha de votação na que vai ter mais votos, e a vermelha onde mais atrapalhar os outros.
     }
 card-drawn = O que você ainda tinha que dar foi sorteado da sua mão.
+hand-card-hidden = { $count ->
+        [one] A moderação escondeu uma carta sua: no lugar dela veio a carta { $numbers }.
+       *[other] A moderação escondeu cartas suas: no lugar delas vieram as cartas { $numbers }.
+    }
 hand-voted = Você já votou. Dá para mudar de ideia até a votação fechar.
 hand-told-vote = Os outros estão procurando a sua carta. Não se entregue!
 hand-no-vote = Agora os outros estão votando.

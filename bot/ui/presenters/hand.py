@@ -181,6 +181,7 @@ def situation(context: RenderContext) -> Iterator[str]:
             yield texts("card-drawn")
     else:
         yield texts("hand-scored")
+    yield _drawn_instead(context)
     yield clock(context)
     player = viewer(context)
     # A direct message is not written anew when somebody joins, and more turns follow.
@@ -189,6 +190,18 @@ def situation(context: RenderContext) -> Iterator[str]:
         yield last_turn_away(context)
     if player is not None and player.away and not game.last_round:
         yield texts("hand-away-last" if last == game.viewer else "hand-away")
+
+
+def _drawn_instead(context: RenderContext) -> str:
+    """Return which cards came for others that a moderator hid, until the board is laid (M1)."""
+    if context.game.phase not in ("storytelling", "submitting"):
+        return ""
+    new = {card for held in context.game.hands for card in held.instead}
+    numbers = [str(number) for number, card in numbered(context) if card in new]
+    if not numbers:
+        return ""
+    listed = listing(context.texts, numbers)
+    return context.texts("hand-card-hidden", count=len(numbers), numbers=listed)
 
 
 def _before_the_clue(context: RenderContext) -> Iterator[str]:
