@@ -41,8 +41,8 @@ A_TURN_IS_GONE = {
 ONE_CASE_OF_SEVERAL = {
     "en": r"\(as when the storyteller leaves\)",
     "it": r"\(come quando il narratore se ne va\)",
-    "pl": r"\(na przykład gdy odejdzie narrator\)",
-    "pt-BR": r"\(se o narrador sair, por exemplo\)",
+    "pl": r"\(np\. gdy odejdzie narrator\)",
+    "pt-BR": r"\(como quando o narrador sai\)",
 }
 
 

@@ -151,13 +151,16 @@ rules-join-teams = Latecomers play from the next round{ $last ->
     }: in an empty or a computer player's seat, with its hand and score, or, unless the table is full or there are too few cards, in pairs with the lowest score.
 rules-mate-left = A player whose partner has left plays both seats until somebody takes the empty one. A team with nobody left can't win; its card is drawn by lot, and its turns as storyteller are lost.
 rules-void = A round that is broken off before the cards are laid (as when the storyteller leaves), whose clue is removed, or of which a moderator hides a card before its points are counted, scores nothing, but still counts as the storyteller's turn.
-rules-too-few = If fewer than { $least } players or only computer players are left, the game ends without a winner; if the cards are on the table, that round is still scored{ rules-still-won }
-rules-too-few-teams = If fewer than { $teams } teams have anybody, or only computer players are left, the game ends without a winner; if the cards are on the table, that round is still scored{ rules-still-won }
+rules-too-few = If fewer than { $least } players or only computer players are left, the game ends (if the cards are on the table, after that round) without a winner{ rules-still-won }
+rules-too-few-teams = If fewer than { $teams } teams have anybody, or only computer players are left, the game ends (if the cards are on the table, after that round) without a winner{ rules-still-won }
 rules-still-won =
     { $won ->
-        [target] , and if somebody reaches { $points } points in it, the game is won.
-        [laps] , and if it ends the last lap, the game is won.
-        [target-laps] { "" } and may still be won.
+        [target] , unless { $pairs ->
+            [yes] a team
+           *[no] somebody
+        } reaches { $points } points with that.
+        [laps] , unless the last lap is over with that.
+        [target-laps] , unless points or laps end it.
        *[no] .
     }
 rules-no-votes =

@@ -137,7 +137,7 @@ rules-winner-teams = Vince la squadra con più punti; a pari punti si vince insi
 rules-absent = Se { $timed ->
         [yes] il tempo scade, o { "" }
        *[no] { "" }
-    }l'host o metà di voi va avanti senza aspettare, il narratore senza indizio perde il turno, la carta che manca viene scelta a caso, il voto che manca è un'astensione. Se ti capita due volte di fila, nessuno ti aspetta più finché non fai di nuovo qualcosa.
+    }l'host o metà di voi va avanti senza aspettare, il narratore senza indizio perde il turno, la carta che manca viene scelta a caso, il voto che manca è un'astensione. Se ti capita due volte di fila, nessuno ti aspetta finché non fai qualcosa.
 rules-red-missing = Se alla chiusura della votazione il narratore non ha messo il segnalino rosso, in quel turno il rosso non c'è.
 rules-leave =
     Chi se ne va non prende più punti e non può vincere. Le sue carte in tavola e i suoi voti restano{ $guessing ->
@@ -154,13 +154,16 @@ rules-join-teams = Chi arriva dopo gioca dal prossimo turno{ $last ->
     }: in un posto vuoto o di un computer, con mano e punti, o, se il tavolo non è al completo e le carte bastano, in coppia con il punteggio più basso.
 rules-mate-left = Chi resta solo nella sua squadra gioca per entrambi i posti finché uno è vuoto. Una squadra vuota non può vincere; la sua carta si sorteggia, i suoi turni vanno a vuoto.
 rules-void = Un turno non dà punti, ma conta come turno del narratore, se s'interrompe prima che le carte siano in tavola (come quando il narratore se ne va), se viene tolto l'indizio o se chi modera nasconde una carta prima del punteggio.
-rules-too-few = Se restate in meno di { $least }, o restano solo i computer, la partita finisce senza vincitori; con le carte già in tavola, il turno conta ancora{ rules-still-won }
-rules-too-few-teams = Se restano meno di { $teams } squadre con qualcuno, o solo i computer, la partita finisce senza vincitori; con le carte già in tavola, il turno conta ancora{ rules-still-won }
+rules-too-few = Se restate in meno di { $least }, o restano solo i computer, la partita finisce (con le carte già in tavola, dopo quel turno) senza vincitori{ rules-still-won }
+rules-too-few-teams = Se restano meno di { $teams } squadre con qualcuno, o solo i computer, la partita finisce (con le carte già in tavola, dopo quel turno) senza vincitori{ rules-still-won }
 rules-still-won =
     { $won ->
-        [target] , e se in esso si arriva a { $points } punti c'è un vincitore.
-        [laps] , e se chiude l'ultimo giro c'è un vincitore.
-        [target-laps] { "" } e si può vincere.
+        [target] , a meno che così { $pairs ->
+            [yes] una squadra
+           *[no] qualcuno
+        } non arrivi a { $points } punti.
+        [laps] , a meno che non si chiuda così l'ultimo giro.
+        [target-laps] , se non la chiudono punti o giri.
        *[no] .
     }
 rules-no-votes =

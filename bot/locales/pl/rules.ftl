@@ -151,11 +151,11 @@ rules-winner-teams = Wygrywa drużyna z najwyższym wynikiem; przy remisie zwyci
 rules-absent = Gdy { $timed ->
         [yes] minie czas albo { "" }
        *[no] { "" }
-    }gospodarz lub połowa graczy nie chce dłużej czekać, narrator bez skojarzenia traci swoją kolej, brakująca karta jest wybierana losowo, a niewykorzystany głos przepada. Gdy przytrafi ci się to dwa razy z rzędu, nikt na ciebie nie czeka, dopóki czegoś nie zrobisz.
+    }gospodarz lub połowa graczy nie chce czekać, narrator bez skojarzenia traci swoją kolej, brakująca karta jest wybierana losowo, a niewykorzystany głos przepada. Gdy zdarzy ci się to dwa razy z rzędu, nikt na ciebie nie czeka, dopóki czegoś nie zrobisz.
 rules-red-missing = Jeśli narrator nie położy czerwonego żetonu przed końcem głosowania, w tej turze go nie ma.
 rules-leave =
     Kto odchodzi, nie dostaje już punktów i nie może wygrać. Karty na stole i oddane głosy zostają{ $guessing ->
-        [yes] , ale punktów za głosy na te karty nie dostaje nikt.
+        [yes] , ale za te karty nikt nie dostaje punktów.
        *[no] .
     }
 rules-join = Kto dołącza w trakcie, gra od następnej tury{ $last ->
@@ -167,26 +167,29 @@ rules-join-teams = Kto dołącza w trakcie, gra od następnej tury{ $last ->
        *[no] { "" }
     }: na miejscu wolnym albo komputera, z jego kartami i punktami, lub, o ile nie ma kompletu i nie brakuje kart, jako nowa para z najniższym wynikiem.
 rules-mate-left = Kto zostaje bez drugiej osoby w drużynie, gra za dwoje, dopóki miejsce jest wolne. Pusta drużyna nie może wygrać; jej kartę się losuje, a jej tury przepadają.
-rules-void = Tura przerwana przed wyłożeniem kart (na przykład gdy odejdzie narrator), z usuniętym skojarzeniem albo z kartą ukrytą przez moderację przed punktacją nie daje punktów, a narrator ma swoją kolej za sobą.
-rules-too-few = Gdy zostanie was mniej niż { $least } albo zostaną same komputery, gra kończy się bez zwycięzcy; jeśli karty już leżą na stole, ta tura się liczy{ rules-still-won }
+rules-void = Tura przerwana przed wyłożeniem kart (np. gdy odejdzie narrator), z usuniętym skojarzeniem albo z kartą ukrytą przez moderację przed punktacją nie daje punktów, a narrator ma swoją kolej za sobą.
+rules-too-few = Gdy zostanie was mniej niż { $least } albo zostaną same komputery, gra kończy się (gdy karty już leżą na stole, po tej turze) bez zwycięzcy{ rules-still-won }
 rules-too-few-teams =
     Gdy zostanie mniej niż { $teams ->
         [one] { $teams } drużyna, w której
         [few] { $teams } drużyny, w których
         [many] { $teams } drużyn, w których
        *[other] { $teams } drużyny, w których
-    } ktoś gra, albo zostaną same komputery, gra kończy się bez zwycięzcy; jeśli karty już leżą na stole, ta tura się liczy{ rules-still-won }
+    } ktoś gra, albo zostaną same komputery, gra kończy się (gdy karty już leżą na stole, po tej turze) bez zwycięzcy{ rules-still-won }
 rules-still-won =
     { $won ->
-        [target] , a jeśli ktoś dojdzie w niej do { $points } punktów, gra ma zwycięzcę.
-        [laps] , a jeśli kończy ona ostatnie okrążenie, gra ma zwycięzcę.
-        [target-laps] { "" } i można wygrać.
+        [target] , chyba że { $pairs ->
+            [yes] jakaś drużyna
+           *[no] ktoś
+        } dojdzie tak do { $points } punktów.
+        [laps] , chyba że tak kolej narratora obejdzie stół po raz ostatni.
+        [target-laps] , chyba że przez punkty lub kolej narratora.
        *[no] .
     }
 rules-no-votes =
     Bez zwycięzcy gra kończy się też, gdy nikt nie zagłosuje przez tyle tur z rzędu (także przerwanych i bez skojarzenia), { $pairs ->
         [yes] ile jest miejsc
-       *[no] ilu graczy
+       *[no] ilu jest graczy
     }.
 
 howto-title = ## ❔ Jak grać

@@ -137,7 +137,7 @@ rules-winner-teams = Ganha a dupla com mais pontos; em caso de empate, todas as 
 rules-absent = Quando { $timed ->
         [yes] o tempo acaba, ou quando { "" }
        *[no] { "" }
-    }o anfitrião ou metade de vocês avança sem esperar, o narrador sem dica perde a vez, a carta que falta é sorteada e o voto que falta não conta. Depois de duas vezes seguidas, ninguém espera por você até você fazer algo.
+    }o anfitrião ou metade de vocês avança sem esperar, o narrador sem dica perde a vez, a carta que falta é sorteada e o voto que falta não conta. Depois de duas vezes seguidas, ninguém espera por você até fazer algo.
 rules-red-missing = Se o narrador não colocar a ficha vermelha antes do fim da votação, a rodada fica sem ela.
 rules-leave =
     Quem sai não recebe mais pontos e não pode ganhar. As cartas que deixou na mesa e os votos que deu ficam{ $guessing ->
@@ -153,14 +153,17 @@ rules-join-teams = Quem chega mais tarde joga a partir da rodada seguinte{ $last
        *[no] { "" }
     }: em um lugar vazio ou de um computador, com mão e pontos, ou, desde que a mesa não esteja cheia e haja cartas suficientes, em uma dupla nova, com a menor pontuação.
 rules-mate-left = Se a outra pessoa da dupla sair, você joga pelos dois lugares até alguém ocupar o vazio. Uma dupla vazia não pode ganhar; a carta dela é sorteada, e ela perde as suas vezes de narrar.
-rules-void = Uma rodada interrompida antes de as cartas irem à mesa (se o narrador sair, por exemplo), com a dica removida ou uma carta escondida pela moderação antes da pontuação, não dá pontos, mas conta como vez do narrador.
-rules-too-few = Com menos de { $least } jogadores, ou só com computadores, o jogo acaba sem vencedor; com as cartas já na mesa, a rodada ainda conta{ rules-still-won }
-rules-too-few-teams = Se sobrarem menos de { $teams } duplas com alguém, ou só computadores, o jogo acaba sem vencedor; com as cartas já na mesa, a rodada ainda conta{ rules-still-won }
+rules-void = Uma rodada interrompida antes de as cartas irem à mesa (como quando o narrador sai), com a dica removida ou uma carta escondida pela moderação antes da pontuação, não dá pontos, mas conta como vez do narrador.
+rules-too-few = Com menos de { $least } jogadores, ou só com computadores, o jogo acaba (com as cartas na mesa, depois dessa rodada) sem vencedor{ rules-still-won }
+rules-too-few-teams = Se sobrarem menos de { $teams } duplas com alguém, ou só computadores, o jogo acaba (com as cartas na mesa, depois dessa rodada) sem vencedor{ rules-still-won }
 rules-still-won =
     { $won ->
-        [target] , e se alguém chegar nela a { $points } pontos, há vencedor.
-        [laps] , e se ela fechar a última volta, há vencedor.
-        [target-laps] { "" } e dá para vencer.
+        [target] , a menos que assim { $pairs ->
+            [yes] uma dupla
+           *[no] alguém
+        } chegue a { $points } pontos.
+        [laps] , a menos que assim se feche a última volta.
+        [target-laps] , a não ser por pontos ou voltas.
        *[no] .
     }
 rules-no-votes =

@@ -205,7 +205,11 @@ def _still_won(game: Ruleset) -> dict[str, Value]:
     """Return by what a last round is won for which too few are left; the pile is none (E2)."""
     ends = {"target": game.target_score, "laps": game.laps}
     won = [name for name, value in ends.items() if value is not None]
-    return {"won": "-".join(won) or "no", "points": game.target_score or 0}
+    return {
+        "won": "-".join(won) or "no",
+        "points": game.target_score or 0,
+        "pairs": game.pairs,
+    }
 
 
 def _people(game: Ruleset, texts: Texts, pace: Pace) -> Iterator[str]:
