@@ -101,3 +101,25 @@ def test_whose_return_waits_for_a_second_newcomer_is_told_so(
     table.join(2)
     come_in(table)
     assert (SECOND[locale] in said) == (2 not in rabbits(table))
+
+
+TAKEN_OVER = {"en": "take over", "it": "posto di", "pl": "miejsca po", "pt-BR": "lugar de"}
+PAIR = {"en": "A team", "it": "Una squadra", "pl": "Drużyna", "pt-BR": "Uma dupla"}
+LIKED = 9
+
+
+@in_every_language
+@pytest.mark.parametrize("rules", [CLASSIC, TEAMS])
+def test_who_picks_a_rabbit_reads_when_they_will_not_have_it(rules, locale):
+    """A seat that is taken over keeps its own (L6), and a team has one (T1)."""
+    table = Table(rules, rules.min_players - 1, start=False, pace=PACES["untimed"])
+    table.do(c.AddComputer(PlayerId(1), "even"))
+    picking = text_of(presenters.own_place(context(table.view(1), locale)))
+    table.do(c.StartGame(PlayerId(1), table.cards))
+    table.do(c.Join(PlayerId(50), "player 50", rabbit=LIKED))
+    come_in(table)
+    had = rabbits(table)
+    assert had[50] != LIKED
+    assert TAKEN_OVER[locale] in picking
+    shared = len({*had.values()}) < len(had)
+    assert (PAIR[locale] in picking) == shared

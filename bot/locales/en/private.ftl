@@ -472,7 +472,10 @@ sure-forget-no = No, keep me
 
 rabbit-ask =
     ### 🎨 Your rabbit
-    Pick one that nobody has yet. It will be yours in your next games, too, if it's free then.
+    Pick one that nobody has yet. It will be yours in your next games, too, if it's free then and you don't take over a seat.{ $pairs ->
+        [yes] {" "}A team plays with a rabbit that one of the two has picked.
+       *[no] { "" }
+    }
 rabbit-placeholder = Another rabbit …
 seat-ask =
     ### 🪑 Your seat

@@ -479,7 +479,10 @@ sure-forget-no = No, ricordati di me
 
 rabbit-ask =
     ### 🎨 Il tuo coniglio
-    Scegline uno che nessuno ha ancora preso. Sarà tuo anche nelle prossime partite, se sarà libero.
+    Scegline uno che nessuno ha ancora preso. Sarà tuo anche nelle prossime partite, se sarà libero e non prenderai il posto di qualcuno.{ $pairs ->
+        [yes] {" "}Una squadra gioca con il coniglio scelto da uno dei due.
+       *[no] { "" }
+    }
 rabbit-placeholder = Un altro coniglio…
 seat-ask =
     ### 🪑 Il tuo posto

@@ -487,7 +487,10 @@ sure-forget-no = Nie, pamiętaj dalej
 
 rabbit-ask =
     ### 🎨 Twój królik
-    Wybierz takiego, którego nikt jeszcze nie ma. W następnych grach też będzie twój, o ile będzie wolny.
+    Wybierz takiego, którego nikt jeszcze nie ma. W następnych grach też będzie twój, o ile będzie wolny i nie zajmiesz miejsca po kimś.{ $pairs ->
+        [yes] {" "}Drużyna gra królikiem, którego wybrała jedna z dwóch osób.
+       *[no] { "" }
+    }
 rabbit-placeholder = Inny królik…
 seat-ask =
     ### 🪑 Twoje miejsce

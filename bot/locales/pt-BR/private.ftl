@@ -477,7 +477,10 @@ sure-forget-no = Não, manter
 
 rabbit-ask =
     ### 🎨 Seu coelho
-    Escolha um que ainda não seja de ninguém. Ele também será seu nos próximos jogos, se estiver livre.
+    Escolha um que ainda não seja de ninguém. Ele também será seu nos próximos jogos, se estiver livre e você não assumir o lugar de alguém.{ $pairs ->
+        [yes] {" "}Uma dupla joga com o coelho que um dos dois escolheu.
+       *[no] { "" }
+    }
 rabbit-placeholder = Outro coelho…
 seat-ask =
     ### 🪑 Seu lugar

@@ -90,7 +90,8 @@ def own_place(context: RenderContext) -> Page:
         )
         for number in offered
     ]
-    builder = PageBuilder(texts, context.notes).say("rabbit-ask")
+    builder = PageBuilder(texts, context.notes)
+    builder.say("rabbit-ask", pairs=context.game.settings.ruleset.pairs)
     builder.select(menu(context, "rabbit", texts("rabbit-placeholder"), options))
     _seats(builder, context)
     return builder.build()
