@@ -10,7 +10,7 @@ MAX_CLUE: Final = 200
 
 _BIDI: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 """Overrides and isolates: they would reorder the text around the clue."""
-_BLANKS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+BLANKS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters and symbols that show nothing."""
 _INVISIBLE: Final = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Mn", "Me", "Zl", "Zp", "Zs"})
 
@@ -36,4 +36,4 @@ def clean_clue(text: str, *, may_be_empty: bool) -> str:
 
 def shows_something(text: str) -> bool:
     """Return whether a reader sees anything: a mark needs a letter that it stands on."""
-    return any(c not in _BLANKS and unicodedata.category(c) not in _INVISIBLE for c in text)
+    return any(c not in BLANKS and unicodedata.category(c) not in _INVISIBLE for c in text)

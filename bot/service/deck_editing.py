@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+from bot.engine.clues import shows_something
 from bot.engine.errors import DeckError
 from bot.engine.ids import CardId, PlayerId
 from bot.service.deck_names import InstalledDecks, folded, free_key, key_of, tidied
@@ -131,9 +132,9 @@ class DeckEditor:
     def _title(self, name: str) -> str:
         """Return a title as it is kept; raise DeckError."""
         title = tidied(name)
-        if not title or len(title) > TITLE_LENGTH or "," in title:
+        if not shows_something(title) or len(title) > TITLE_LENGTH or "," in title:
             raise DeckError("deck-title", maximum=TITLE_LENGTH)
-        if title.casefold() in self._keys | {taken.casefold() for taken in self._titles}:
+        if folded(title) in self._keys | {folded(taken) for taken in self._titles}:
             raise DeckError("deck-title-taken", title=title)
         return title
 

@@ -5,6 +5,11 @@ import unicodedata
 from collections.abc import Collection
 from typing import Protocol
 
+from bot.engine.clues import BLANKS
+
+UNSEEN = re.compile("[\u034f\u17b4\u17b5\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
+"""Marks that show nothing, or say how the sign before them is drawn."""
+
 
 class InstalledDecks(Protocol):
     """The decks whose names no server can give to its own."""
@@ -20,13 +25,14 @@ class InstalledDecks(Protocol):
 
 def tidied(name: str) -> str:
     """Return a name as titles are kept: composed, with single spaces and nothing invisible."""
-    kept = (" " if unicodedata.category(c).startswith(("C", "Z")) else c for c in name)
+    blank = (c in BLANKS or unicodedata.category(c).startswith(("C", "Z")) for c in name)
+    kept = (" " if nothing else c for c, nothing in zip(name, blank, strict=True))
     return unicodedata.normalize("NFC", " ".join("".join(kept).split()))
 
 
 def folded(name: str) -> str:
     """Return what names have in common that are the same, however they are typed."""
-    return tidied(name).casefold()
+    return tidied(UNSEEN.sub("", name)).casefold()
 
 
 def key_of(title: str, fallback: str = "") -> str:

@@ -126,14 +126,22 @@ async def test_all_servers_together_have_a_limit(editor):
         await editor.room(THERE)
 
 
-@pytest.mark.parametrize("name", ["", "  ", "\u200b", "a,b", "x" * 41])
+@pytest.mark.parametrize("name", ["", "  ", "\u200b", "\u3164\ufe0f", "a,b", "x" * 41])
 async def test_some_names_no_deck_can_have(editor, name):
     with pytest.raises(DeckError, match="deck-title"):
         await editor.destination(HERE, name)
 
 
 @pytest.mark.parametrize(
-    "name", ["house", "MOTH hour", "L'ETÀ delle falene", "L'eta\u0300 delle falene", "moth-hour"]
+    "name",
+    [
+        "house",
+        "MOTH hour",
+        "L'ETÀ delle falene",
+        "L'eta\u0300 delle falene",
+        "moth-hour",
+        "Moth\u3164hour\ufe0f",
+    ],
 )
 async def test_a_deck_cannot_take_the_name_of_an_installed_one(editor, name):
     with pytest.raises(DeckError, match="deck-title-taken"):
@@ -216,10 +224,13 @@ async def test_a_deck_keeps_its_cards_under_another_name(editor):
     await add(editor, HERE, "Dogs", picture("b"))
     renamed = await editor.rename(deck, "Felines")
     assert (renamed.id, renamed.key) == (deck.id, "felines")
-    for twin in ("dogs", " Dogs\u200b", "\u00a0DOGS\n"):
+    unseen = ("Do\u034fgs", "D\u180bogs", "\u17b4dogs", "Dogs\ufe0f", "Dogs\U000e0100")
+    blank = ("Dogs\u3164", "\u115fDogs", "\u1160Dogs", "Dogs \uffa0", "Dogs\u2800")
+    for twin in ("dogs", " Dogs\u200b", "\u00a0DOGS\n", *unseen, *blank):
         with pytest.raises(DeckError, match="deck-title-taken"):
             await editor.rename(renamed, twin)
     assert (await editor.rename(renamed, "FELINES")).key == "felines"
+    assert (await editor.rename(renamed, "Hearts \u2764\ufe0f")).title == "Hearts \u2764\ufe0f"
 
 
 async def test_texts_sent_with_pictures_that_are_there_are_taken(editor):
