@@ -20,7 +20,7 @@ from bot.service.purposes import REFERRED_TO
 from bot.service.table import TableService
 from bot.ui.codec import Press, custom_ids
 from bot.ui.direct_channels import DirectChannels
-from bot.ui.network import NETWORK, faults
+from bot.ui.network import ARCHIVED, NETWORK, faults
 from bot.ui.open_answers import OpenAnswers
 from bot.ui.page import Page
 from bot.ui.payload import detach, files_of, mentions, shown_pictures
@@ -116,7 +116,7 @@ class DiscordMessenger:
         except DeliveryError as error:
             why = error.__cause__
             # An archived thread takes no edits, but a new message opens it again.
-            archived = isinstance(why, discord.HTTPException) and why.code == 50083
+            archived = isinstance(why, discord.HTTPException) and why.code == ARCHIVED
             if archived or (isinstance(why, discord.RateLimited) and self._is_old(sent)):
                 raise DeliveryError("edit-too-late") from error
             if key.traits.direct and error.code == "channel-gone":
@@ -148,10 +148,19 @@ class DiscordMessenger:
         return change
 
     async def delete(self, sent: Sent) -> None:
-        """Delete a message of ours."""
+        """Delete a message of ours, for which an archived thread has to be opened."""
         channel = self._client.get_partial_messageable(sent.channel_id)
+        message = channel.get_partial_message(sent.message_id)
         async with faults():
-            await channel.get_partial_message(sent.message_id).delete()
+            try:
+                await message.delete()
+            except discord.HTTPException as error:
+                if error.code != ARCHIVED:
+                    raise
+                thread = await self._client.fetch_channel(sent.channel_id)
+                if isinstance(thread, discord.Thread):
+                    await thread.edit(archived=False)
+                await message.delete()
 
     async def find(
         self, key: MessageKey, delivery_key: str, stored: StoredGame, since: float

@@ -13,6 +13,8 @@ LINE = (aiohttp.ClientError, OSError)
 """What a request fails with when nothing comes back."""
 NETWORK = (discord.HTTPException, discord.RateLimited, *LINE)
 """What an answer may fail with when Discord or the line is at fault."""
+ARCHIVED = 50083
+"""Discord's code for what an archived thread does not take: edits and deletions."""
 FAULTS: dict[int, Fault] = {
     10003: "channel-gone",
     10004: "channel-gone",
@@ -23,7 +25,7 @@ FAULTS: dict[int, Fault] = {
     50001: "no-permission",
     50007: "closed",
     50013: "no-permission",
-    50083: "no-permission",
+    ARCHIVED: "no-permission",
     50278: "closed",
 }
 
