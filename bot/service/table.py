@@ -150,6 +150,11 @@ class TableService:
         """Return why somebody can open no game in a channel that has this one."""
         return await _busy(self.store.read.servers, self.store.read.games, busy, player)
 
+    async def dealt_with(self, interaction_id: int) -> bool:
+        """Say whether an interaction was dealt with that may come twice."""
+        async with self.store.begin(concurrent=True) as uow:
+            return await uow.seen.contains(interaction_id)
+
     async def check_room(self, guild_id: int) -> None:
         """Raise RequestError (``too-many-games``) if a server has as many games as it allows."""
         await _check_room(self.store.read.servers, self.store.read.games, guild_id)

@@ -143,6 +143,20 @@ async def test_interactions_delivered_twice_count_once(home: Path) -> None:
         assert table.ask("SELECT COUNT(*) FROM games")[0][0] == 1
 
 
+async def test_a_start_delivered_twice_makes_one_thread(home: Path) -> None:
+    async with Table(home) as table:
+        table.discord.faults.duplicate_interactions(10_000)
+        game = Game(table, "mini", table.people, rounds=1, options={"thread": True})
+        await game.gather()
+        await game.round(1)
+        [thread] = [c for c in table.discord.world.channels.values() if c.is_thread]
+        assert table.ask("SELECT target_id FROM games") == [(int(thread.id),)]
+        opened = f"<#{thread.id}>"
+        await game.host.until(lambda: any(opened in text_of(m) for m in game.host.screen.values()))
+        assert checks.unanswered(table) == []
+        assert checks.complaints(table) == []
+
+
 async def test_old_buttons_answer_kindly(home: Path) -> None:
     """Of an earlier phase, by a stranger, too: everybody is told what to do."""
     async with Table(home) as table:

@@ -1,6 +1,8 @@
 """Opening a lobby: with `/dixit start`, and again after a game."""
 
+import asyncio
 from dataclasses import dataclass, replace
+from weakref import WeakValueDictionary
 
 import discord
 
@@ -15,7 +17,7 @@ from bot.service.choices import PACE, RULESET, choose, default_settings
 from bot.service.ports import GuildSettings, Place, StoredGame
 from bot.service.server_decks import offered
 from bot.service.variants import VARIANTS, variants_of
-from bot.ui.handlers.dependencies import HandlerGroup
+from bot.ui.handlers.dependencies import Dependencies, HandlerGroup
 from bot.ui.handlers.invitations import check_invited, mentioned, say_who_is_not_told, with_told
 from bot.ui.handlers.seating import greet, sit
 from bot.ui.permissions import check_permissions
@@ -46,9 +48,18 @@ class StartOptions:
 class OpeningHandlers(HandlerGroup):
     """The handlers that open lobbies."""
 
+    def __init__(self, deps: Dependencies) -> None:
+        super().__init__(deps)
+        self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        """Held while an interaction that may come twice is dealt with."""
+
     async def open(self, reply: Reply, wish: StartOptions) -> None:
         """Open a lobby in the channel with its host in it, or deal at once if that is wished."""
         await reply.defer()
+        async with self._opening.setdefault(reply.interaction.id, asyncio.Lock()):
+            await self._open(reply, wish)
+
+    async def _open(self, reply: Reply, wish: StartOptions) -> None:
         deps = self._deps
         guild_id, channel_id = _where(reply)
         if wish.in_thread:
@@ -73,6 +84,8 @@ class OpeningHandlers(HandlerGroup):
         at_once = _at_once(reply.player, cards, wish, liked)
         thread = None
         if wish.in_thread:  # which is not to be there for nothing
+            if await deps.table.dealt_with(reply.interaction.id):
+                return  # it has come twice, and was answered
             await deps.table.check_room(guild_id)
             deps.table.check_rules(reply.player, settings, at_once)
             texts = deps.library.texts(locale)
