@@ -13,7 +13,7 @@ from bot.engine.errors import RuleViolation
 from bot.engine.events import Events, RoundVoided
 from bot.engine.evolve import evolve
 from bot.engine.ids import PlayerId
-from bot.engine.model import Finished, Game, Shortage
+from bot.engine.model import PLAYED_OUT, Finished, Game, Shortage
 from bot.engine.pile import takes_rest
 from bot.engine.rounds import is_last_round
 from bot.engine.seating import arrivals, ends_laps, last_turn_follows
@@ -81,6 +81,20 @@ def farewell(game: Game, leaver: PlayerId) -> Farewell:
         return "final"  # the end that comes is none of the leaver's doing
     # A game that is about to end anyway is not saved by this seat alone.
     return "short" if told == "played-out" else told
+
+
+def breaks_game_off(game: Game, leaver: PlayerId) -> bool:
+    """Say whether nobody wins the game that somebody's leaving ends now, or after the round (E2).
+
+    With a target the round may still bring a winner.
+    """
+    after = reduce(evolve, _following(game, Leave(leaver)), game)
+    if isinstance(after.phase, Finished):
+        return after.phase.reason not in PLAYED_OUT
+    short, target = shortage(after), game.settings.ruleset.target_score
+    if short is None or short.lacking == "turns":
+        return False
+    return short.lacking == "votes" or target is None
 
 
 def heir(game: Game, leaver: PlayerId) -> PlayerId | None:

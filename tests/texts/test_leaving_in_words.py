@@ -1,12 +1,15 @@
 """The question before somebody leaves is true of what then happens."""
 
+from itertools import product
+
 import pytest
 
 from bot.engine import commands as c
 from bot.engine.errors import RuleViolation
 from bot.engine.events import RoundVoided
 from bot.engine.ids import PlayerId
-from bot.engine.leaving import breaks_off, farewell
+from bot.engine.leaving import breaks_game_off, breaks_off, farewell
+from bot.engine.model import PLAYED_OUT
 from bot.engine.ruleset import CLASSIC, MINI, PARTY, TEAMS, Ruleset
 from bot.ui import presenters
 from tests.engine.tabletop import Table
@@ -14,6 +17,12 @@ from tests.languages import in_every_language
 from tests.texts.lexicon import foretold
 from tests.ui.render_contexts import context, text_of
 
+UNWON = {
+    "en": "without a winner|nobody wins",
+    "it": "senza vincitori|non vince nessuno",
+    "pl": "bez zwycięzcy|nikt nie wygra",
+    "pt-BR": "sem vencedor|ninguém vence",
+}
 PHASES = ("storytelling", "submitting", "voting", "scored")
 ENDS = {
     "en": "ends for|ends the game|ends after",
@@ -47,9 +56,12 @@ VOID = {"en": "scores nothing", "it": "non dà punti", "pl": "przepadnie", "pt-B
 SEAT = {"en": "score of the seat", "it": "del posto", "pl": "miejsca", "pt-BR": "do lugar"}
 
 
-def brought_to(phase: str, rules: Ruleset, players: int) -> Table:
-    """Play a first round as far as a phase; in teams a partner has left before."""
+def brought_to(phase: str, rules: Ruleset, players: int, *, round: int = 1) -> Table:
+    """Play a round as far as a phase, the first by default; in teams a partner has left before."""
     table = Table(rules, players)
+    while table.game.round < round:
+        table.play_round()
+        table.next()
     if rules.pairs:
         table.leave(5)
     for step in (table.tell, table.give_all, table.close)[: PHASES.index(phase)]:
@@ -62,7 +74,8 @@ def asked(table: Table, leaver: int, locale: str, doing: str) -> str:
     after = farewell(table.game, PlayerId(leaver))
     whom = PlayerId(leaver) if doing == "kick" else None
     voids = breaks_off(table.game, PlayerId(leaver))
-    return text_of(presenters.ask_once_more(shown, doing, whom, after, voids=voids))
+    unwon = breaks_game_off(table.game, PlayerId(leaver))
+    return text_of(presenters.ask_once_more(shown, doing, whom, after, voids=voids, unwon=unwon))
 
 
 def says(words: dict[str, str], locale: str, text: str) -> bool:
@@ -88,6 +101,28 @@ def test_whose_leaving_ends_the_game_is_told_so(rules, players, phase, doing, lo
     play_on(table)
     assert says(ENDS, locale, said) == (table.kind == "finished")
     assert says(RETURNS, locale, said) == (table.kind != "finished")
+
+
+@in_every_language
+@pytest.mark.parametrize("doing", ["leave", "kick"])
+@pytest.mark.parametrize(
+    ("rules", "players"),
+    [(CLASSIC, 3), (CLASSIC, 4), (MINI, 3), (PARTY, 6), (TEAMS, 6)],
+)
+@pytest.mark.parametrize(
+    ("last", "phase"), [*product([False], PHASES), *product([True], PHASES[:-1])]
+)
+def test_that_nobody_wins_a_game_that_ends_is_said_where_it_is_so(
+    last, rules, players, phase, doing, locale
+):
+    """A round that is void ends the last lap, too, and then somebody has won (E2)."""
+    round = players * rules.laps if last and rules.laps else 1
+    table = brought_to(phase, rules, players, round=round)
+    said = asked(table, 2, locale, doing)
+    table.leave(2)
+    play_on(table)
+    unwon = table.kind == "finished" and table.game.phase.reason not in PLAYED_OUT
+    assert says(UNWON, locale, said) == unwon
 
 
 @in_every_language

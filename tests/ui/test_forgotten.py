@@ -100,6 +100,7 @@ async def test_who_ends_a_game_by_being_forgotten_is_asked_so(sim: Scenario) -> 
     channel = f"<#{sim.channel.id}>"
     assert f"the game ends for everybody in {channel}." in asked
     assert f"This round scores nothing in {channel}." in asked
+    assert f"In {channel}, nobody wins then." in asked
     assert "after this round" not in asked
     await sim.do(game, c.Leave(sim.player(0)))
     assert (await sim.view(game, None)).phase == "finished"
@@ -128,7 +129,7 @@ def test_how_a_game_is_spoiled_is_said_as_in_the_question_about_leaving_it(local
     }
     assert len(set(told.values())) == len(told)
     for how in ("people", "played-out", "short"):
-        left = texts("sure-leave", table="open", after=how, longer="no").strip()
+        left = texts("sure-leave", table="open", after=how, longer="no", unwon="no").strip()
         _, _, unless = left.rpartition(", ")
         assert unless in told[how]
 
@@ -137,7 +138,8 @@ async def test_who_ends_a_game_after_its_round_is_asked_so(sim: Scenario) -> Non
     await sim.voting(3)
     await sim.deliver()
     asked = said(await sim.users[1].slash(sim.channel, "dixit forget-me"))
-    assert f"after this round in <#{sim.channel.id}>, unless somebody takes your seat." in asked
+    assert f"after this round in <#{sim.channel.id}>, unless somebody joins." in asked
+    assert f"In <#{sim.channel.id}>, nobody wins then." in asked
 
 
 async def test_the_last_person_at_a_table_of_computers_is_asked_so(sim: Scenario) -> None:

@@ -373,25 +373,35 @@ sure-end = **End the game?** { $state ->
 sure-end-yes = Yes, end it
 sure-end-no = No, go on
 sure-clue = **Remove the clue?** This round scores nothing, counts as the storyteller's turn and can't be played again.{ $after ->
-        [silent] {" "}As too many turns in a row have had no vote, the game ends for everybody.
+        [silent] {" "}As too many turns in a row have had no vote, the game ends for everybody without a winner.
        *[other] { "" }
     }
 sure-clue-yes = Yes, remove it
 sure-clue-no = No, keep it
 sure-changed = Things have changed since I asked, so I'm asking again.
+sure-over =
+    { $unwon ->
+        [yes] for everybody without a winner
+       *[no] for everybody
+    }
+sure-over-later =
+    { $unwon ->
+        [yes] after this round without a winner
+       *[no] after this round
+    }
 sure-leave = **Leave the game?** { $table ->
         [voids] This round scores nothing; you get no more points and can't win.
         [laid] What you have put on the table stays, but you get no more points and can't win.
        *[open] You get no more points and can't win.
     } { $after ->
-        [ends] Without you the game ends for everybody.
+        [ends] Without you the game ends { sure-over }.
         [spoils] Without you the game ends for everybody, and nobody wins.
-        [last] Without you the game ends for everybody once this round has been played.
+        [last] Without you the game ends { sure-over } once this round has been played.
         [unwon] This round is probably the last anyway, but without you too few are left at its end, and nobody wins.
-        [people] Without you the game ends after this round, unless another person joins.
-        [played-out] Without you the game ends after this round, unless somebody takes your seat.
-        [short] The game ends after this round, unless enough players join.
-        [silent] As too many turns in a row have had no vote, the game ends for everybody.
+        [people] Without you the game ends { sure-over-later }, unless another person joins.
+        [played-out] Without you the game ends { sure-over-later }, unless somebody joins.
+        [short] The game ends { sure-over-later }, unless enough players join.
+        [silent] As too many turns in a row have had no vote, the game ends for everybody without a winner.
         [last-turn] Without you this round is the last for everybody, and you can't come back.
         [last-pile] Without you this round is probably the last for everybody, and you can't come back.
         [final] You can't come back to it.
@@ -414,14 +424,14 @@ sure-kick = Remove { $name }? { $state ->
             [voids] This round scores nothing.{ " " }
            *[other] { "" }
         }{ $after ->
-            [ends] That ends the game for everybody.
+            [ends] That ends the game { sure-over }.
             [spoils] That ends the game for everybody, and nobody wins.
-            [last] That ends the game for everybody once this round has been played.
+            [last] That ends the game { sure-over } once this round has been played.
             [unwon] This round is probably the last anyway, but too few are then left at its end, and nobody wins.
-            [people] The game then ends after this round, unless a person joins.
-            [played-out] The game then ends after this round, unless somebody takes that seat.
-            [short] The game ends after this round, unless enough players join.
-            [silent] As too many turns in a row have had no vote, the game ends for everybody.
+            [people] The game then ends { sure-over-later }, unless a person joins.
+            [played-out] The game then ends { sure-over-later }, unless somebody joins.
+            [short] The game ends { sure-over-later }, unless enough players join.
+            [silent] As too many turns in a row have had no vote, the game ends for everybody without a winner.
             [last-turn] This round then becomes the last for everybody.
             [last-pile] This round is then probably the last for everybody.
            *[other] { "" }
@@ -434,14 +444,14 @@ sure-kick = Remove { $name }? { $state ->
             [laid] What they have put on the table stays, but they get no more points and can't win.
            *[open] They get no more points and can't win.
         } { $after ->
-            [ends] That ends the game for everybody.
+            [ends] That ends the game { sure-over }.
             [spoils] That ends the game for everybody, and nobody wins.
-            [last] That ends the game for everybody once this round has been played.
+            [last] That ends the game { sure-over } once this round has been played.
             [unwon] This round is probably the last anyway, but too few are then left at its end, and nobody wins.
-            [people] The game then ends after this round, unless a person joins.
-            [played-out] The game then ends after this round, unless somebody takes that seat.
-            [short] The game ends after this round, unless enough players join.
-            [silent] As too many turns in a row have had no vote, the game ends for everybody.
+            [people] The game then ends { sure-over-later }, unless a person joins.
+            [played-out] The game then ends { sure-over-later }, unless somebody joins.
+            [short] The game ends { sure-over-later }, unless enough players join.
+            [silent] As too many turns in a row have had no vote, the game ends for everybody without a winner.
             [last-turn] This round then becomes the last for everybody, and they can't come back.
             [last-pile] This round is then probably the last for everybody, and they can't come back.
             [final] They can't come back to it.
@@ -458,12 +468,13 @@ sure-kick-no = No, leave it
 sure-forget = **Forget you?** You leave the games you play in, and your statistics, your language, the rabbit you chose and your direct-message channel are erased. In games that were played you become “{ former-player }”. Messages that are posted already keep your name. This can't be undone.
 sure-forget-ends = ⚠️ Without you, the game ends for everybody in { $channels }.
 sure-forget-spoils = ⚠️ Without you, the game ends for everybody in { $channels }, and nobody wins.
-sure-forget-silent = ⚠️ As too many turns in a row have had no vote, the game ends for everybody in { $channels }.
+sure-forget-silent = ⚠️ As too many turns in a row have had no vote, the game ends for everybody without a winner in { $channels }.
 sure-forget-last = ⚠️ Without you, the game in { $channels } ends for everybody once this round has been played.
 sure-forget-unwon = ⚠️ In { $channels } this round is probably the last anyway, but without you too few are left at its end, and nobody wins.
 sure-forget-people = ⚠️ Without you, the game ends after this round in { $channels }, unless another person joins.
-sure-forget-played-out = ⚠️ Without you, the game ends after this round in { $channels }, unless somebody takes your seat.
+sure-forget-played-out = ⚠️ Without you, the game ends after this round in { $channels }, unless somebody joins.
 sure-forget-short = ⚠️ The game ends after this round in { $channels }, unless enough players join.
+sure-forget-breaks-off = ⚠️ In { $channels }, nobody wins then.
 sure-forget-voids = ⚠️ This round scores nothing in { $channels }.
 sure-forget-yes = Yes, forget me
 sure-forget-no = No, keep me

@@ -380,25 +380,35 @@ sure-end = { $state ->
 sure-end-yes = Sì, chiudi
 sure-end-no = No, non chiudere
 sure-clue = **Togliere l'indizio?** Questo turno non darà punti e non si potrà rigiocare: conta come turno del narratore.{ $after ->
-        [silent] {" "}Troppi turni di fila senza un voto: la partita finisce per tutti.
+        [silent] {" "}Troppi turni di fila senza un voto: la partita finisce per tutti senza vincitori.
        *[other] { "" }
     }
 sure-clue-yes = Sì, toglilo
 sure-clue-no = No, tienilo
 sure-changed = Da quando te l'ho chiesto la situazione è cambiata, quindi te lo chiedo di nuovo.
+sure-over =
+    { $unwon ->
+        [yes] per tutti senza vincitori
+       *[no] per tutti
+    }
+sure-over-later =
+    { $unwon ->
+        [yes] dopo questo turno senza vincitori
+       *[no] dopo questo turno
+    }
 sure-leave = **Lasciare la partita?** { $table ->
         [voids] Questo turno non dà punti; tu non ne fai più e non puoi vincere.
         [laid] Ciò che hai messo in tavola resta, ma non fai più punti e non puoi vincere.
        *[open] Non fai più punti e non puoi vincere.
     } { $after ->
-        [ends] Senza di te la partita finisce per tutti.
+        [ends] Senza di te la partita finisce { sure-over }.
         [spoils] Senza di te la partita finisce per tutti, e non vince nessuno.
-        [last] Senza di te la partita finisce per tutti una volta giocato questo turno.
+        [last] Senza di te la partita finisce { sure-over } una volta giocato questo turno.
         [unwon] Questo turno è probabilmente comunque l'ultimo, ma senza di te alla fine restano troppo pochi giocatori e non vince nessuno.
-        [people] Senza di te la partita finisce dopo questo turno, a meno che non si unisca un'altra persona.
-        [played-out] Senza di te la partita finisce dopo questo turno, a meno che qualcuno non prenda il tuo posto.
-        [short] La partita finisce dopo questo turno, a meno che non si uniscano abbastanza giocatori.
-        [silent] Troppi turni di fila senza un voto: la partita finisce per tutti.
+        [people] Senza di te la partita finisce { sure-over-later }, a meno che non si unisca un'altra persona.
+        [played-out] Senza di te la partita finisce { sure-over-later }, a meno che qualcuno non si unisca.
+        [short] La partita finisce { sure-over-later }, a meno che non si uniscano abbastanza giocatori.
+        [silent] Troppi turni di fila senza un voto: la partita finisce per tutti senza vincitori.
         [last-turn] Senza di te questo turno è l'ultimo per tutti, e non potrai più rientrare.
         [last-pile] Senza di te questo turno è probabilmente l'ultimo per tutti, e non potrai più rientrare.
         [final] Non potrai più rientrare.
@@ -421,14 +431,14 @@ sure-kick = Allontanare { $name } dal tavolo? { $state ->
             [voids] Questo turno non dà punti.{ " " }
            *[other] { "" }
         }{ $after ->
-            [ends] Così la partita finisce per tutti.
+            [ends] Così la partita finisce { sure-over }.
             [spoils] Così la partita finisce per tutti, e non vince nessuno.
-            [last] Così la partita finisce per tutti una volta giocato questo turno.
+            [last] Così la partita finisce { sure-over } una volta giocato questo turno.
             [unwon] Questo turno è probabilmente comunque l'ultimo, ma così alla fine restano troppo pochi giocatori e non vince nessuno.
-            [people] Così la partita finisce dopo questo turno, a meno che non si unisca una persona.
-            [played-out] Così la partita finisce dopo questo turno, a meno che qualcuno non prenda quel posto.
-            [short] La partita finisce dopo questo turno, a meno che non si uniscano abbastanza giocatori.
-            [silent] Troppi turni di fila senza un voto: la partita finisce per tutti.
+            [people] Così la partita finisce { sure-over-later }, a meno che non si unisca una persona.
+            [played-out] Così la partita finisce { sure-over-later }, a meno che qualcuno non si unisca.
+            [short] La partita finisce { sure-over-later }, a meno che non si uniscano abbastanza giocatori.
+            [silent] Troppi turni di fila senza un voto: la partita finisce per tutti senza vincitori.
             [last-turn] Così questo turno diventa l'ultimo per tutti.
             [last-pile] Così questo turno diventa probabilmente l'ultimo per tutti.
            *[other] { "" }
@@ -441,14 +451,14 @@ sure-kick = Allontanare { $name } dal tavolo? { $state ->
             [laid] Ciò che ha messo in tavola resta, ma non fa più punti e non può vincere.
            *[open] Non fa più punti e non può vincere.
         } { $after ->
-            [ends] Così la partita finisce per tutti.
+            [ends] Così la partita finisce { sure-over }.
             [spoils] Così la partita finisce per tutti, e non vince nessuno.
-            [last] Così la partita finisce per tutti una volta giocato questo turno.
+            [last] Così la partita finisce { sure-over } una volta giocato questo turno.
             [unwon] Questo turno è probabilmente comunque l'ultimo, ma così alla fine restano troppo pochi giocatori e non vince nessuno.
-            [people] Così la partita finisce dopo questo turno, a meno che non si unisca una persona.
-            [played-out] Così la partita finisce dopo questo turno, a meno che qualcuno non prenda quel posto.
-            [short] La partita finisce dopo questo turno, a meno che non si uniscano abbastanza giocatori.
-            [silent] Troppi turni di fila senza un voto: la partita finisce per tutti.
+            [people] Così la partita finisce { sure-over-later }, a meno che non si unisca una persona.
+            [played-out] Così la partita finisce { sure-over-later }, a meno che qualcuno non si unisca.
+            [short] La partita finisce { sure-over-later }, a meno che non si uniscano abbastanza giocatori.
+            [silent] Troppi turni di fila senza un voto: la partita finisce per tutti senza vincitori.
             [last-turn] Così questo turno diventa l'ultimo per tutti, e non potrà più rientrare.
             [last-pile] Così questo turno diventa probabilmente l'ultimo per tutti, e non potrà più rientrare.
             [final] Non potrà più rientrare.
@@ -465,12 +475,13 @@ sure-kick-no = No, lascia stare
 sure-forget = **Vuoi che mi dimentichi di te?** Lasci le partite in corso, e le tue statistiche, la tua lingua, il coniglio scelto e il canale dei tuoi messaggi diretti vengono cancellati. Nelle partite già giocate al posto del tuo nome ci sarà «{ former-player }». I messaggi già pubblicati restano con il tuo nome. Non si può annullare.
 sure-forget-ends = ⚠️ Senza di te la partita finisce per tutti in { $channels }.
 sure-forget-spoils = ⚠️ Senza di te la partita finisce per tutti in { $channels }, e non vince nessuno.
-sure-forget-silent = ⚠️ Troppi turni di fila senza un voto: la partita in { $channels } finisce per tutti.
+sure-forget-silent = ⚠️ Troppi turni di fila senza un voto: la partita in { $channels } finisce per tutti senza vincitori.
 sure-forget-last = ⚠️ Senza di te la partita in { $channels } finisce per tutti una volta giocato questo turno.
 sure-forget-unwon = ⚠️ In { $channels } questo turno è probabilmente comunque l'ultimo, ma senza di te alla fine restano troppo pochi giocatori e non vince nessuno.
 sure-forget-people = ⚠️ Senza di te la partita finisce dopo questo turno in { $channels }, a meno che non si unisca un'altra persona.
-sure-forget-played-out = ⚠️ Senza di te la partita finisce dopo questo turno in { $channels }, a meno che qualcuno non prenda il tuo posto.
+sure-forget-played-out = ⚠️ Senza di te la partita finisce dopo questo turno in { $channels }, a meno che qualcuno non si unisca.
 sure-forget-short = ⚠️ La partita finisce dopo questo turno in { $channels }, a meno che non si uniscano abbastanza giocatori.
+sure-forget-breaks-off = ⚠️ In { $channels } così non vince nessuno.
 sure-forget-voids = ⚠️ Questo turno non dà punti in { $channels }.
 sure-forget-yes = Sì, dimenticami
 sure-forget-no = No, ricordati di me

@@ -388,25 +388,35 @@ sure-end = { $state ->
 sure-end-yes = Tak, kończymy
 sure-end-no = Nie, jeszcze nie
 sure-clue = **Usunąć skojarzenie?** Ta tura przepadnie: nikt nie dostanie punktów, nie da się jej powtórzyć, a narrator będzie mieć swoją kolej za sobą.{ $after ->
-        [silent] {" "}Zbyt wiele tur z rzędu minęło bez głosu, więc gra skończy się dla wszystkich.
+        [silent] {" "}Zbyt wiele tur z rzędu minęło bez głosu, więc gra skończy się dla wszystkich bez zwycięzcy.
        *[other] { "" }
     }
 sure-clue-yes = Tak, usuń
 sure-clue-no = Nie, zostaw
 sure-changed = Od tamtego pytania sytuacja się zmieniła, więc pytam jeszcze raz.
+sure-over =
+    { $unwon ->
+        [yes] dla wszystkich bez zwycięzcy
+       *[no] dla wszystkich
+    }
+sure-over-later =
+    { $unwon ->
+        [yes] po tej turze bez zwycięzcy
+       *[no] po tej turze
+    }
 sure-leave = **Odejść od stołu?** { $table ->
         [voids] Ta tura przepadnie, nowych punktów już nie dostaniesz i nie możesz wygrać.
         [laid] To, co leży na stole, zostaje, ale nowych punktów już nie dostaniesz i nie możesz wygrać.
        *[open] Nowych punktów już nie dostaniesz i nie możesz wygrać.
     } { $after ->
-        [ends] Bez ciebie gra skończy się dla wszystkich.
+        [ends] Bez ciebie gra skończy się { sure-over }.
         [spoils] Bez ciebie gra skończy się dla wszystkich i nikt nie wygra.
-        [last] Bez ciebie gra skończy się dla wszystkich po rozegraniu tej tury.
+        [last] Bez ciebie gra skończy się { sure-over } po rozegraniu tej tury.
         [unwon] Ta tura jest prawdopodobnie i tak ostatnia, ale bez ciebie na koniec zostanie za mało graczy i nikt nie wygra.
-        [people] Bez ciebie gra skończy się po tej turze, chyba że dołączy inna osoba.
-        [played-out] Bez ciebie gra skończy się po tej turze, chyba że ktoś zajmie twoje miejsce.
-        [short] Gra skończy się po tej turze, chyba że dołączy dość graczy.
-        [silent] Zbyt wiele tur z rzędu minęło bez głosu, więc gra skończy się dla wszystkich.
+        [people] Bez ciebie gra skończy się { sure-over-later }, chyba że dołączy inna osoba.
+        [played-out] Bez ciebie gra skończy się { sure-over-later }, chyba że ktoś dołączy.
+        [short] Gra skończy się { sure-over-later }, chyba że dołączy dość graczy.
+        [silent] Zbyt wiele tur z rzędu minęło bez głosu, więc gra skończy się dla wszystkich bez zwycięzcy.
         [last-turn] Bez ciebie ta tura będzie ostatnia dla wszystkich, a wrócić już się nie da.
         [last-pile] Bez ciebie ta tura będzie prawdopodobnie ostatnia dla wszystkich, a wrócić już się nie da.
         [final] Wrócić już się nie da.
@@ -429,14 +439,14 @@ sure-kick = Wyprosić od stołu: { $name }? { $state ->
             [voids] Ta tura przepadnie.{ " " }
            *[other] { "" }
         }{ $after ->
-            [ends] Gra skończy się wtedy dla wszystkich.
+            [ends] Gra skończy się wtedy { sure-over }.
             [spoils] Gra skończy się wtedy dla wszystkich i nikt nie wygra.
-            [last] Gra skończy się wtedy dla wszystkich po rozegraniu tej tury.
+            [last] Gra skończy się wtedy { sure-over } po rozegraniu tej tury.
             [unwon] Ta tura jest prawdopodobnie i tak ostatnia, ale na koniec zostanie wtedy za mało graczy i nikt nie wygra.
-            [people] Gra skończy się wtedy po tej turze, chyba że dołączy jakaś osoba.
-            [played-out] Gra skończy się wtedy po tej turze, chyba że ktoś zajmie to miejsce.
-            [short] Gra skończy się po tej turze, chyba że dołączy dość graczy.
-            [silent] Zbyt wiele tur z rzędu minęło bez głosu, więc gra skończy się dla wszystkich.
+            [people] Gra skończy się wtedy { sure-over-later }, chyba że dołączy jakaś osoba.
+            [played-out] Gra skończy się wtedy { sure-over-later }, chyba że ktoś dołączy.
+            [short] Gra skończy się { sure-over-later }, chyba że dołączy dość graczy.
+            [silent] Zbyt wiele tur z rzędu minęło bez głosu, więc gra skończy się dla wszystkich bez zwycięzcy.
             [last-turn] Ta tura będzie wtedy ostatnia dla wszystkich.
             [last-pile] Ta tura będzie wtedy prawdopodobnie ostatnia dla wszystkich.
            *[other] { "" }
@@ -449,14 +459,14 @@ sure-kick = Wyprosić od stołu: { $name }? { $state ->
             [laid] To, co leży na stole, zostaje, ale ta osoba nie dostanie już nowych punktów i nie może wygrać.
            *[open] Ta osoba nie dostanie już nowych punktów i nie może wygrać.
         } { $after ->
-            [ends] Gra skończy się wtedy dla wszystkich.
+            [ends] Gra skończy się wtedy { sure-over }.
             [spoils] Gra skończy się wtedy dla wszystkich i nikt nie wygra.
-            [last] Gra skończy się wtedy dla wszystkich po rozegraniu tej tury.
+            [last] Gra skończy się wtedy { sure-over } po rozegraniu tej tury.
             [unwon] Ta tura jest prawdopodobnie i tak ostatnia, ale na koniec zostanie wtedy za mało graczy i nikt nie wygra.
-            [people] Gra skończy się wtedy po tej turze, chyba że dołączy jakaś osoba.
-            [played-out] Gra skończy się wtedy po tej turze, chyba że ktoś zajmie to miejsce.
-            [short] Gra skończy się po tej turze, chyba że dołączy dość graczy.
-            [silent] Zbyt wiele tur z rzędu minęło bez głosu, więc gra skończy się dla wszystkich.
+            [people] Gra skończy się wtedy { sure-over-later }, chyba że dołączy jakaś osoba.
+            [played-out] Gra skończy się wtedy { sure-over-later }, chyba że ktoś dołączy.
+            [short] Gra skończy się { sure-over-later }, chyba że dołączy dość graczy.
+            [silent] Zbyt wiele tur z rzędu minęło bez głosu, więc gra skończy się dla wszystkich bez zwycięzcy.
             [last-turn] Ta tura będzie wtedy ostatnia dla wszystkich, a wrócić już się nie da.
             [last-pile] Ta tura będzie wtedy prawdopodobnie ostatnia dla wszystkich, a wrócić już się nie da.
             [final] Wrócić już się nie da.
@@ -473,12 +483,13 @@ sure-kick-no = Nie, niech zostanie
 sure-forget = **Zapomnieć o tobie?** Opuszczasz trwające gry, a twoje statystyki, język, wybrany królik i kanał wiadomości prywatnych zostają usunięte. W rozegranych grach zamiast twojej nazwy będzie „{ former-player }”. Wysłane już wiadomości zachowają twoją nazwę. Nie da się tego cofnąć.
 sure-forget-ends = ⚠️ Bez ciebie gra skończy się dla wszystkich na { $channels }.
 sure-forget-spoils = ⚠️ Bez ciebie gra na { $channels } skończy się dla wszystkich i nikt nie wygra.
-sure-forget-silent = ⚠️ Zbyt wiele tur z rzędu minęło bez głosu, więc gra na { $channels } skończy się dla wszystkich.
+sure-forget-silent = ⚠️ Zbyt wiele tur z rzędu minęło bez głosu, więc gra na { $channels } skończy się dla wszystkich bez zwycięzcy.
 sure-forget-last = ⚠️ Bez ciebie gra na { $channels } skończy się dla wszystkich po rozegraniu tej tury.
 sure-forget-unwon = ⚠️ Na { $channels } ta tura jest prawdopodobnie i tak ostatnia, ale bez ciebie na koniec zostanie za mało graczy i nikt nie wygra.
 sure-forget-people = ⚠️ Bez ciebie gra na { $channels } skończy się po tej turze, chyba że dołączy inna osoba.
-sure-forget-played-out = ⚠️ Bez ciebie gra na { $channels } skończy się po tej turze, chyba że ktoś zajmie twoje miejsce.
+sure-forget-played-out = ⚠️ Bez ciebie gra na { $channels } skończy się po tej turze, chyba że ktoś dołączy.
 sure-forget-short = ⚠️ Gra na { $channels } skończy się po tej turze, chyba że dołączy dość graczy.
+sure-forget-breaks-off = ⚠️ Na { $channels } nikt wtedy nie wygra.
 sure-forget-voids = ⚠️ Na { $channels } ta tura przepadnie.
 sure-forget-yes = Tak, zapomnij
 sure-forget-no = Nie, pamiętaj dalej

@@ -378,25 +378,35 @@ sure-end = { $state ->
 sure-end-yes = Sim, encerrar
 sure-end-no = Não, continuar
 sure-clue = **Remover a dica?** Esta rodada não dá pontos, conta como vez do narrador e não pode ser jogada de novo.{ $after ->
-        [silent] {" "}São rodadas seguidas demais sem voto: o jogo acaba para todos.
+        [silent] {" "}São rodadas seguidas demais sem voto: o jogo acaba para todos sem vencedor.
        *[other] { "" }
     }
 sure-clue-yes = Sim, remover
 sure-clue-no = Não, manter
 sure-changed = A situação mudou desde que perguntei, então pergunto de novo.
+sure-over =
+    { $unwon ->
+        [yes] para todos sem vencedor
+       *[no] para todos
+    }
+sure-over-later =
+    { $unwon ->
+        [yes] depois desta rodada sem vencedor
+       *[no] depois desta rodada
+    }
 sure-leave = **Sair do jogo?** { $table ->
         [voids] Esta rodada não dá pontos, e você não ganha mais nenhum nem pode vencer.
         [laid] O que você pôs na mesa fica, mas você não ganha mais pontos nem pode vencer.
        *[open] Você não ganha mais pontos nem pode vencer.
     } { $after ->
-        [ends] Sem você, o jogo acaba para todos.
+        [ends] Sem você, o jogo acaba { sure-over }.
         [spoils] Sem você, o jogo acaba para todos, e ninguém vence.
-        [last] Sem você, o jogo acaba para todos depois de jogada esta rodada.
+        [last] Sem você, o jogo acaba { sure-over } depois de jogada esta rodada.
         [unwon] Esta rodada provavelmente já é a última, mas sem você restam jogadores de menos no fim dela, e ninguém vence.
-        [people] Sem você, o jogo acaba depois desta rodada, a menos que entre outra pessoa.
-        [played-out] Sem você, o jogo acaba depois desta rodada, a menos que alguém ocupe o seu lugar.
-        [short] O jogo acaba depois desta rodada, a menos que entre gente suficiente.
-        [silent] São rodadas seguidas demais sem voto: o jogo acaba para todos.
+        [people] Sem você, o jogo acaba { sure-over-later }, a menos que entre outra pessoa.
+        [played-out] Sem você, o jogo acaba { sure-over-later }, a menos que alguém entre.
+        [short] O jogo acaba { sure-over-later }, a menos que entre gente suficiente.
+        [silent] São rodadas seguidas demais sem voto: o jogo acaba para todos sem vencedor.
         [last-turn] Sem você, esta rodada passa a ser a última para todos, e não vai dar para voltar.
         [last-pile] Sem você, esta rodada passa a ser provavelmente a última para todos, e não vai dar para voltar.
         [final] Não vai dar para voltar.
@@ -419,14 +429,14 @@ sure-kick = Tirar { $name } da mesa? { $state ->
             [voids] Esta rodada não dá pontos.{ " " }
            *[other] { "" }
         }{ $after ->
-            [ends] Com isso, o jogo acaba para todos.
+            [ends] Com isso, o jogo acaba { sure-over }.
             [spoils] Com isso, o jogo acaba para todos, e ninguém vence.
-            [last] Com isso, o jogo acaba para todos depois de jogada esta rodada.
+            [last] Com isso, o jogo acaba { sure-over } depois de jogada esta rodada.
             [unwon] Esta rodada provavelmente já é a última, mas com isso restam jogadores de menos no fim dela, e ninguém vence.
-            [people] Com isso, o jogo acaba depois desta rodada, a menos que entre uma pessoa.
-            [played-out] Com isso, o jogo acaba depois desta rodada, a menos que alguém ocupe esse lugar.
-            [short] O jogo acaba depois desta rodada, a menos que entre gente suficiente.
-            [silent] São rodadas seguidas demais sem voto: o jogo acaba para todos.
+            [people] Com isso, o jogo acaba { sure-over-later }, a menos que entre uma pessoa.
+            [played-out] Com isso, o jogo acaba { sure-over-later }, a menos que alguém entre.
+            [short] O jogo acaba { sure-over-later }, a menos que entre gente suficiente.
+            [silent] São rodadas seguidas demais sem voto: o jogo acaba para todos sem vencedor.
             [last-turn] Com isso, esta rodada passa a ser a última para todos.
             [last-pile] Com isso, esta rodada passa a ser provavelmente a última para todos.
            *[other] { "" }
@@ -439,14 +449,14 @@ sure-kick = Tirar { $name } da mesa? { $state ->
             [laid] O que essa pessoa pôs na mesa fica, mas ela não ganha mais pontos nem pode vencer.
            *[open] Essa pessoa não ganha mais pontos nem pode vencer.
         } { $after ->
-            [ends] Com isso, o jogo acaba para todos.
+            [ends] Com isso, o jogo acaba { sure-over }.
             [spoils] Com isso, o jogo acaba para todos, e ninguém vence.
-            [last] Com isso, o jogo acaba para todos depois de jogada esta rodada.
+            [last] Com isso, o jogo acaba { sure-over } depois de jogada esta rodada.
             [unwon] Esta rodada provavelmente já é a última, mas com isso restam jogadores de menos no fim dela, e ninguém vence.
-            [people] Com isso, o jogo acaba depois desta rodada, a menos que entre uma pessoa.
-            [played-out] Com isso, o jogo acaba depois desta rodada, a menos que alguém ocupe esse lugar.
-            [short] O jogo acaba depois desta rodada, a menos que entre gente suficiente.
-            [silent] São rodadas seguidas demais sem voto: o jogo acaba para todos.
+            [people] Com isso, o jogo acaba { sure-over-later }, a menos que entre uma pessoa.
+            [played-out] Com isso, o jogo acaba { sure-over-later }, a menos que alguém entre.
+            [short] O jogo acaba { sure-over-later }, a menos que entre gente suficiente.
+            [silent] São rodadas seguidas demais sem voto: o jogo acaba para todos sem vencedor.
             [last-turn] Com isso, esta rodada passa a ser a última para todos, e não vai dar para voltar.
             [last-pile] Com isso, esta rodada passa a ser provavelmente a última para todos, e não vai dar para voltar.
             [final] Não vai dar para voltar.
@@ -463,12 +473,13 @@ sure-kick-no = Não, deixar
 sure-forget = **Apagar seus dados?** Você sai dos jogos em andamento, e suas estatísticas, seu idioma, o coelho escolhido e o canal das suas mensagens diretas são apagados. Nos jogos já jogados, seu nome passa a ser “{ former-player }”. As mensagens já publicadas ficam com o seu nome. Não dá para desfazer.
 sure-forget-ends = ⚠️ Sem você, o jogo acaba para todos em { $channels }.
 sure-forget-spoils = ⚠️ Sem você, o jogo acaba para todos em { $channels }, e ninguém vence.
-sure-forget-silent = ⚠️ São rodadas seguidas demais sem voto: o jogo em { $channels } acaba para todos.
+sure-forget-silent = ⚠️ São rodadas seguidas demais sem voto: o jogo em { $channels } acaba para todos sem vencedor.
 sure-forget-last = ⚠️ Sem você, o jogo em { $channels } acaba para todos depois de jogada esta rodada.
 sure-forget-unwon = ⚠️ Em { $channels }, esta rodada provavelmente já é a última, mas sem você restam jogadores de menos no fim dela, e ninguém vence.
 sure-forget-people = ⚠️ Sem você, o jogo acaba depois desta rodada em { $channels }, a menos que entre outra pessoa.
-sure-forget-played-out = ⚠️ Sem você, o jogo acaba depois desta rodada em { $channels }, a menos que alguém ocupe o seu lugar.
+sure-forget-played-out = ⚠️ Sem você, o jogo acaba depois desta rodada em { $channels }, a menos que alguém entre.
 sure-forget-short = ⚠️ O jogo acaba depois desta rodada em { $channels }, a menos que entre gente suficiente.
+sure-forget-breaks-off = ⚠️ Em { $channels }, ninguém vence nesse caso.
 sure-forget-voids = ⚠️ Esta rodada não dá pontos em { $channels }.
 sure-forget-yes = Sim, apagar
 sure-forget-no = Não, manter

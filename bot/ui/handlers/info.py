@@ -8,7 +8,7 @@ from typing import get_args
 from bot.engine.errors import DixitError, GameNotFound, PhaseError
 from bot.engine.ids import PlayerId
 from bot.engine.joining import deck_size
-from bot.engine.leaving import breaks_off, farewell, spoils
+from bot.engine.leaving import breaks_game_off, breaks_off, farewell, spoils
 from bot.engine.model import Game
 from bot.engine.settings import GameSettings
 from bot.service.choices import PACE, RULESET, default_settings
@@ -138,3 +138,5 @@ def _spoiled(game: Game, leaver: PlayerId) -> Iterator[Spoiled]:
     if breaks_off(game, leaver):
         yield "voids"
     yield from (how for how in get_args(Spoiled) if how == after)
+    if after not in ("spoils", "unwon", "silent") and breaks_game_off(game, leaver):
+        yield "breaks-off"

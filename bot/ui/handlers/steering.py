@@ -20,7 +20,15 @@ from bot.engine.computers import last_computer
 from bot.engine.errors import PhaseError, RequestError, SeatError, StaleAction
 from bot.engine.events import PlayerLeft
 from bot.engine.ids import CardId, PlayerId
-from bot.engine.leaving import breaks_off, falls_silent, farewell, heir, shift, spoils
+from bot.engine.leaving import (
+    breaks_game_off,
+    breaks_off,
+    falls_silent,
+    farewell,
+    heir,
+    shift,
+    spoils,
+)
 from bot.engine.legal import refusal
 from bot.engine.model import Game
 from bot.engine.projection import view_for
@@ -260,6 +268,7 @@ class SteeringHandlers:
             whom,
             after,
             voids=voids,
+            unwon=leaver is not None and breaks_game_off(stored.game, leaver),
             shift="none" if leaver is None else shift(stored.game, leaver),
             heir=None if leaver is None else heir(stored.game, leaver),
             invited=whom is None or await self._deps.invitations.admits(stored, whom),

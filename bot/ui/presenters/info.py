@@ -33,10 +33,19 @@ from bot.ui.presenters.summary import choices
 
 GUILD_LIMIT = 100
 Spoiled = Literal[
-    "voids", "ends", "spoils", "silent", "last", "unwon", "people", "played-out", "short"
+    "voids",
+    "ends",
+    "spoils",
+    "silent",
+    "last",
+    "unwon",
+    "people",
+    "played-out",
+    "short",
+    "breaks-off",
 ]
 """What somebody's going does to the others: the round scores nothing, or the game ends as
-``Farewell`` says."""
+``Farewell`` says, maybe without a winner where that does not say so."""
 FORGET_ME = "f1:forget-me"
 """Begins the ``custom_id`` of the button that lets somebody be forgotten; it belongs to no game."""
 QUESTION_BITS = 48

@@ -131,6 +131,7 @@ def ask_once_more(
     after: Farewell = "lowest",
     *,
     voids: bool = False,
+    unwon: bool = False,
     shift: Shift = "none",
     heir: PlayerId | None = None,
     invited: bool = True,
@@ -139,9 +140,10 @@ def ask_once_more(
     """Return what would happen, with a button that lets it and one that closes the question.
 
     ``after`` says what becomes of the game and of who would leave it, ``voids`` that the round
-    breaks off, ``shift`` whether it becomes the last one or is it no more, ``heir`` who loses the
-    score of a seat that they wait for, ``invited`` that whoever leaves a lobby may sit down again;
-    ``asked_at`` is the version of the game that this is about.
+    breaks off, ``unwon`` that nobody wins the game that ends, ``shift`` whether the round becomes
+    the last one or is it no more, ``heir`` who loses the score of a seat that they wait for,
+    ``invited`` that whoever leaves a lobby may sit down again; ``asked_at`` is the version of the
+    game that this is about.
     """
     texts = context.texts
     builder = PageBuilder(texts, context.notes)
@@ -160,6 +162,7 @@ def ask_once_more(
         name=name_of(context, whom),
         after=shift if after == "final" and shift.startswith("last") else after,
         table=left,
+        unwon=unwon,
         longer=shift == "longer",
         promised=heir is not None,
         heir=name_of(context, heir),
