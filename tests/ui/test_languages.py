@@ -113,7 +113,7 @@ def _samples(locale: str, keys: list[str]) -> list[str | int]:
     named: list[str | int] = [int(k) if k.isdigit() else k for k in keys if k not in CATEGORIES]
     plural = Locale.parse(locale, sep="-").plural_form
     numbers = {plural(n): n for n in (12, 5, 3, 2, 1)}
-    return [*named, *numbers.values()]
+    return list(dict.fromkeys([*named, *numbers.values()]))
 
 
 @pytest.mark.parametrize("locale", TRANSLATIONS)
