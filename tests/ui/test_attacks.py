@@ -91,6 +91,12 @@ async def command(sim: Scenario, who: int, name: str, **options: Any) -> simcord
     return await send(sim, who, data, InteractionType.application_command)
 
 
+async def known(sim: Scenario, *people: int) -> None:
+    """Let people have pressed something before: none of their presses waits for its own note."""
+    for who in people:
+        await sim.deps.people.note_locale(sim.player(who), "en-US")
+
+
 async def burst(sim: Scenario, message: Any, presses: list[tuple[int, str]]) -> list[str]:
     """Press everything before the bot hears of the first press; return what each is told."""
     backend, records = sim.env.backend, []
@@ -187,8 +193,7 @@ async def test_a_hand_claimed_to_be_on_the_turn_does_not_replace_it(sim: Scenari
 async def test_everybody_joins_leaves_and_starts_at_once(sim: Scenario) -> None:
     game = await sim.lobby(2)
     await sim.deliver()
-    for who in (ANNA, CARLA, DARIO, STRANGER):  # so that no press waits for its own note
-        await sim.deps.people.note_locale(sim.player(who), "en-US")
+    await known(sim, ANNA, CARLA, DARIO, STRANGER)
     lobby = sim.message("join")
     ids = {verb: next(i for i in ids_of(lobby) if f":{verb}:" in i) for verb in ("join", "start")}
     presses = [(who, ids["join"]) for who in (CARLA, DARIO, CARLA, STRANGER)]
@@ -224,6 +229,7 @@ async def test_everybody_votes_for_everything_at_once(
 async def test_the_next_round_and_the_rematch_begin_once(sim: Scenario) -> None:
     game = await sim.scored()
     await sim.deliver()
+    await known(sim, BRUNO, CARLA, STRANGER)
     reveal = sim.message("next")
     (going_on,) = [i for i in ids_of(reveal) if ":next:" in i]
     answers = await burst(sim, reveal, [(who, going_on) for who in (BRUNO, CARLA, BRUNO, STRANGER)])
