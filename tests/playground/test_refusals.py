@@ -121,8 +121,13 @@ async def test_an_archived_thread(api, place):
     assert not thread.archived  # a message reopens it
     world.archive(thread, locked=True)
     assert (await api("POST", inside, {"content": "z"}))[:2] == (400, 50083)
-    reopened = await api("PATCH", f"/channels/{thread.id}", {"archived": False, "locked": False})
-    assert reopened[0] == 200
+    opened = {"archived": False}
+    unlocked = opened | {"locked": False}
+    for change in (opened, unlocked):
+        assert (await api("PATCH", f"/channels/{thread.id}", change))[:2] == (403, 50013)
+    world.archive(thread)
+    assert (await api("PATCH", f"/channels/{thread.id}", opened))[0] == 200
+    assert not thread.archived
 
 
 async def test_deleted_channels_and_messages(api, place, path):

@@ -75,7 +75,10 @@ async def get_channel(call: Call) -> Answer:
 
 @route("PATCH", "/channels/{channel_id}")
 async def edit_channel(call: Call) -> Answer:
-    """Rename, archive or reopen a thread; the bot's own need no further permission."""
+    """Rename, archive or reopen a thread; the bot's own need no further permission.
+
+    A locked one is only for those who manage threads.
+    """
     core = call.core
     channel = channel_of(core, call.params["channel_id"])
     if not channel.is_thread:
@@ -85,7 +88,9 @@ async def edit_channel(call: Call) -> Answer:
     reopening = form.get("archived") is False
     if channel.archived and not reopening:
         raise ApiError(THREAD_ARCHIVED)
-    if channel.owner_id != core.world.bot.id and not (reopening and not channel.locked):
+    own = channel.owner_id == core.world.bot.id
+    locked = channel.locked or form.get("locked", False)
+    if locked or not (own or reopening):
         require(core, channel, Permission.MANAGE_THREADS)
     problems = Problems()
     if "name" in form:
