@@ -229,7 +229,7 @@ class DeliveryWorker:
                     now = self._table.now()
                     if fresh := await outbox.renew(delivery, now, remains=remains):
                         await self._attempt(fresh, present, shown)
-                elif remains:  # Discord's limit of edits passes, a new message opens the thread
+                elif remains:  # Discord's limit of edits passes
                     await self._retry_later(delivery, present, error.code)
                 else:
                     await self._fail(delivery)

@@ -20,12 +20,13 @@ from bot.service.purposes import REFERRED_TO
 from bot.service.table import TableService
 from bot.ui.codec import Press, custom_ids
 from bot.ui.direct_channels import DirectChannels
-from bot.ui.network import ARCHIVED, NETWORK, faults
+from bot.ui.network import NETWORK, faults
 from bot.ui.open_answers import OpenAnswers
 from bot.ui.page import Page
 from bot.ui.payload import detach, files_of, mentions, shown_pictures
 from bot.ui.posted import GOOD_FOR, Lent, Nearest, PostedPictures
 from bot.ui.renderer import Renderer
+from bot.ui.threads import in_open_thread
 
 log = logging.getLogger(__name__)
 
@@ -107,21 +108,24 @@ class DiscordMessenger:
         return await self._renderer.page(key, delivery_key, stored, posted)
 
     async def _edit(self, key: MessageKey, page: Page, sent: Sent) -> None:
-        change = await self._change(page, sent)
-        channel = self._client.get_partial_messageable(sent.channel_id)
-        try:
+        async def edit() -> discord.Message:
+            change = await self._change(page, sent)
             async with faults():
-                edited = await channel.get_partial_message(sent.message_id).edit(**change)
-            self._note_pictures(key, edited)
+                return await self._message(sent).edit(**change)
+
+        try:
+            edited = await in_open_thread(self._client, sent.channel_id, edit)
         except DeliveryError as error:
-            why = error.__cause__
-            # An archived thread takes no edits, but a new message opens it again.
-            archived = isinstance(why, discord.HTTPException) and why.code == ARCHIVED
-            if archived or (isinstance(why, discord.RateLimited) and self._is_old(sent)):
+            if isinstance(error.__cause__, discord.RateLimited) and self._is_old(sent):
                 raise DeliveryError("edit-too-late") from error
             if key.traits.direct and error.code == "channel-gone":
                 raise DeliveryError("message-gone") from error
             raise
+        self._note_pictures(key, edited)
+
+    def _message(self, sent: Sent) -> discord.PartialMessage:
+        channel = self._client.get_partial_messageable(sent.channel_id)
+        return channel.get_partial_message(sent.message_id)
 
     def _is_old(self, sent: Sent) -> bool:
         posted = discord.utils.snowflake_time(sent.message_id).timestamp()
@@ -148,19 +152,13 @@ class DiscordMessenger:
         return change
 
     async def delete(self, sent: Sent) -> None:
-        """Delete a message of ours, for which an archived thread has to be opened."""
-        channel = self._client.get_partial_messageable(sent.channel_id)
-        message = channel.get_partial_message(sent.message_id)
-        async with faults():
-            try:
-                await message.delete()
-            except discord.HTTPException as error:
-                if error.code != ARCHIVED:
-                    raise
-                thread = await self._client.fetch_channel(sent.channel_id)
-                if isinstance(thread, discord.Thread):
-                    await thread.edit(archived=False)
-                await message.delete()
+        """Delete a message of ours."""
+
+        async def delete() -> None:
+            async with faults():
+                await self._message(sent).delete()
+
+        await in_open_thread(self._client, sent.channel_id, delete)
 
     async def find(
         self, key: MessageKey, delivery_key: str, stored: StoredGame, since: float

@@ -1,12 +1,16 @@
 """A thread for a game, in whatever kind of channel it is wished for."""
 
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from typing import TypeVar
 
 import discord
 
-from bot.engine.errors import RequestError
-from bot.ui.network import NETWORK
+from bot.engine.errors import DeliveryError, RequestError
+from bot.ui.network import ARCHIVED, NETWORK, faults
 from bot.ui.open_answers import Interaction
+
+T = TypeVar("T")
 
 NAME_LIMIT = 100
 TOO_MANY = {160006, 160007}
@@ -58,3 +62,22 @@ async def remove_thread(thread: discord.Thread) -> bool:
             await thread.edit(archived=True)
         return False
     return True
+
+
+async def in_open_thread(
+    client: discord.Client, channel_id: int, act: Callable[[], Awaitable[T]]
+) -> T:
+    """Change a message, and open the thread for it if Discord has archived it; raise DeliveryError.
+
+    Who may write in a thread may open it, unless it is locked.
+    """
+    try:
+        return await act()
+    except DeliveryError as error:
+        if getattr(error.__cause__, "code", None) != ARCHIVED:
+            raise
+    async with faults():
+        thread = await client.fetch_channel(channel_id)
+        if isinstance(thread, discord.Thread) and thread.archived:
+            await thread.edit(archived=False)
+    return await act()

@@ -6,7 +6,7 @@ from bot.playground.model import Permission
 from tests.e2e import checks
 from tests.e2e.harness import Table
 from tests.e2e.play import Game
-from tests.e2e.player import Button, buttons, find, text_of
+from tests.e2e.player import Button, find, text_of
 from tests.e2e.records import record_of
 
 SEND = "/channels/{channel_id}/messages"
@@ -129,53 +129,6 @@ async def test_a_channel_that_is_gone_unheard_of_ends_the_game(home: Path) -> No
         table.discord.world._forget(table.place)  # no event tells of it
         await second.push(picks()[0])
         assert await ended(table) == "channel-gone"
-
-
-async def test_an_archived_thread_is_opened_again(home: Path) -> None:
-    async with Table(home) as table:
-        game = Game(table, "mini", table.people, rounds=2, options={"thread": True})
-        await game.gather()
-        threads = [c for c in table.discord.world.channels.values() if c.is_thread]
-        assert len(threads) == 1
-        teller = await game.tell(1)
-        await table.quiet(edits=True)
-        table.discord.world.archive(threads[0])
-        for person in game.givers(teller, 1):
-            await game.give(person, 1)
-            await table.quiet(edits=True)
-        for person in game.givers(teller, 1):
-            await game.vote(person, 1)
-        await game.host.until(lambda: game.host.reached(1, "r"))
-        await game.next(1)
-        await game.round(2)
-        assert not threads[0].archived
-        replaced = table.ask("SELECT message_id FROM messages WHERE detail LIKE 'replaced %'")
-        assert replaced, "an archived thread takes no edits"
-        posted = {*table.discord.world.messages[threads[0].id]}
-        assert not posted & {str(message) for (message,) in replaced}
-        assert checks.unanswered(table) == []
-        assert checks.complaints(table) == []
-
-
-async def test_a_card_is_hidden_in_an_archived_thread_that_nothing_else_opens(home: Path) -> None:
-    async with Table(home) as table:
-        table.discord.world.join(table.guild, table.users[0], moderator=True)
-        game = Game(table, "mini", table.people, rounds=2, options={"thread": True})
-        await game.gather()
-        [thread] = [c for c in table.discord.world.channels.values() if c.is_thread]
-        await game.round(1)
-        await table.quiet(edits=True)
-        asked = await game.host.answer(
-            await game.host.command(thread.id, "dixit hide-card", number=1), 20.0
-        )
-        [yes] = [b for b in buttons(asked) if b.verb == "conceal"]
-        table.discord.world.archive(thread)
-        await game.host.push(yes)
-        await game.host.until(lambda: "is hidden" in text_of(game.host.screen[asked["id"]]))
-        await table.quiet(edits=True)
-        assert not thread.archived
-        assert checks.unanswered(table) == []
-        assert checks.complaints(table) == []
 
 
 async def test_a_bot_removed_from_the_server_ends_its_games(home: Path) -> None:

@@ -10,7 +10,8 @@ import pytest
 from discord import Permissions
 from simcord.actors import _interactions
 
-from bot.engine.errors import RequestError, StorageError
+from bot.engine.errors import DeliveryError, RequestError, StorageError
+from bot.service.delivery import Sent
 from bot.service.ports import Place
 from bot.ui.permissions import check_permissions, check_permissions_in
 from bot.ui.threads import make_thread
@@ -260,3 +261,39 @@ async def test_a_start_that_is_taken_makes_one_thread(sim: Scenario) -> None:
     stored = await sim.table.live_game_in(thread.id)
     assert stored is not None
     assert stored.game.phase.kind == "storytelling"
+
+
+@pytest.mark.parametrize("locked", [False, True])
+async def test_a_message_is_deleted_also_from_an_archived_thread(
+    sim: Scenario, monkeypatch: pytest.MonkeyPatch, locked: bool
+) -> None:
+    """As a file is whose clue was removed, or a message that another one has replaced."""
+    await sim.users[0].slash(sim.channel, "dixit start", thread=True)
+    await sim.deliver()
+    channel = sim.bot.get_channel(sim.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    [thread] = channel.threads
+    [lobby] = [message async for message in thread.history()]
+    await thread.edit(archived=True)
+    delete, edit = discord.PartialMessage.delete, discord.Thread.edit
+
+    async def deleted(message: discord.PartialMessage) -> None:
+        there = await sim.bot.fetch_channel(message.channel.id)
+        if isinstance(there, discord.Thread) and there.archived:
+            raise refused(400, 50083)
+        await delete(message)
+
+    async def edited(there: discord.Thread, *, archived: bool) -> None:
+        if locked:
+            raise refused(403, 50013)
+        await edit(there, archived=archived)
+
+    monkeypatch.setattr(discord.PartialMessage, "delete", deleted)
+    monkeypatch.setattr(discord.Thread, "edit", edited)
+    messenger, sent = sim.deps.messenger, Sent(thread.id, lobby.id)
+    if locked:
+        with pytest.raises(DeliveryError, match="no-permission"):
+            await messenger.delete(sent)
+    else:
+        await messenger.delete(sent)
+    assert [message async for message in thread.history()] == [lobby] * locked
