@@ -147,9 +147,12 @@ class Lifecycle(commands.Cog):
         await self.bot.services.dispatcher.hasten(after.id)
 
     @commands.Cog.listener()
-    async def on_thread_update(self, _before: discord.Thread, after: discord.Thread) -> None:
-        """Try again what failed in a thread: it may have been unlocked."""
-        await self.bot.services.dispatcher.hasten(after.id)
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """Try again what failed in a thread: it may have been unlocked.
+
+        discord.py tells nothing more of one that was archived.
+        """
+        await self.bot.services.dispatcher.hasten(payload.thread_id)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:

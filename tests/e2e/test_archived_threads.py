@@ -8,6 +8,9 @@ from tests.e2e.harness import Table
 from tests.e2e.play import Game
 from tests.e2e.player import Message, Player, buttons, find, text_of
 
+SOON_GIVEN_UP = {"worker.MAX_FAILURES": 1, "worker.REQUEST": 20.0, "delivery.LEASE": 25.0}
+"""The second try of a message is minutes away; a slow machine is no failure."""
+
 
 async def in_thread(table: Table) -> tuple[Game, Channel]:
     """A table that has gathered in a thread, whose host is a moderator of the server."""
@@ -65,6 +68,25 @@ async def test_a_hidden_card_goes_from_board_and_reveal(home: Path) -> None:
         await table.until(lambda: changed(before, pictures(table, thread)))
         await table.quiet(edits=True)
         assert {*pictures(table, thread)} == {*before}, "edited, neither sent anew nor deleted"
+        assert checks.unanswered(table) == []
+        assert checks.complaints(table) == []
+
+
+async def test_a_hidden_card_goes_once_a_locked_thread_is_opened(home: Path) -> None:
+    async with Table(home, constants=SOON_GIVEN_UP) as table:
+        game, thread = await in_thread(table)
+        await game.round(1)
+        await table.quiet(edits=True)
+        before = pictures(table, thread)
+        table.discord.world.archive(thread, locked=True)
+        await hide_first_card(game)
+        tries = "SELECT COUNT(*) FROM messages WHERE failures > 0"
+        await table.until(lambda: table.ask(tries)[0][0] >= len(before))
+        assert pictures(table, thread) == before
+        table.discord.world.archive(thread, archived=False)
+        await table.until(lambda: changed(before, pictures(table, thread)))
+        await table.quiet(edits=True)
+        assert {*pictures(table, thread)} == {*before}
         assert checks.unanswered(table) == []
         assert checks.complaints(table) == []
 
