@@ -115,13 +115,6 @@ def test_only_whom_no_game_keeps_is_told_that_nothing_is_kept(locale: str) -> No
 
 
 @in_every_language
-def test_each_game_that_is_spoiled_is_named_in_every_language(locale: str) -> None:
-    asked = text_of(presenters.ask_to_forget(installed().texts(locale), {"ends": [1, 2]}, 1))
-    assert "<#1>" in asked
-    assert "<#2>" in asked
-
-
-@in_every_language
 def test_how_a_game_is_spoiled_is_said_as_in_the_question_about_leaving_it(locale: str) -> None:
     texts = installed().texts(locale)
     told = {

@@ -22,7 +22,6 @@ from bot.ui.presenters.people import (
     find,
     last_turn,
     last_turn_away,
-    listing,
     name_of,
     pile_left,
     round_title,
@@ -106,8 +105,7 @@ def ask_to_forget(
     notes = [texts("sure-changed")] if changed else []
     builder = PageBuilder(texts, notes).say("sure-forget")
     for how, channels in spoiled.items():
-        places = listing(texts, [f"<#{channel}>" for channel in channels])
-        builder.say(f"sure-forget-{how}", channels=places)
+        builder.text(*(texts(f"sure-forget-{how}", channel=f"<#{each}>") for each in channels))
     return builder.buttons([sure, no]).build()
 
 
