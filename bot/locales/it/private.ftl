@@ -472,7 +472,7 @@ sure-kick = Allontanare { $name } dal tavolo? { $state ->
     }
 sure-kick-yes = Sì, allontana
 sure-kick-no = No, lascia stare
-sure-forget = **Vuoi che mi dimentichi di te?** Lasci le partite in corso, e le tue statistiche, la tua lingua, il coniglio scelto e il canale dei tuoi messaggi diretti vengono cancellati. Nelle partite già giocate al posto del tuo nome ci sarà «{ former-player }». I messaggi già pubblicati restano con il tuo nome. Non si può annullare.
+sure-forget = **Vuoi che mi dimentichi di te?** Lasci le partite in corso, e le tue statistiche, la tua lingua, il coniglio scelto e il canale dei tuoi messaggi diretti vengono cancellati. Nelle partite già giocate al posto del tuo nome ci sarà «{ former-player }». I messaggi già pubblicati restano con il tuo nome, tranne quelli che una partita aggiorna ancora. Non si può annullare.
 sure-forget-ends = ⚠️ Senza di te la partita finisce per tutti in { $channel }.
 sure-forget-spoils = ⚠️ Senza di te la partita finisce per tutti in { $channel }, e non vince nessuno.
 sure-forget-silent = ⚠️ Troppi turni di fila senza un voto: la partita in { $channel } finisce per tutti senza vincitori.

@@ -30,11 +30,11 @@ answer-left = Nie ma cię już w grze.{ $back ->
 answer-started = No to gramy!
 answer-forgotten =
     { $count ->
-        [0] Gotowe: nie przechowuję już żadnych informacji o tobie. Wysłane już wiadomości zostają bez zmian, z twoją nazwą.
-        [one] Gotowe: twoje statystyki, język i kanał wiadomości prywatnych są usunięte. Wysłane już wiadomości zostają bez zmian, z twoją nazwą. Pamiętam nadal jedną grę, z punktami i skojarzeniami, ale występuje w niej „{ former-player }”, bez nazwy i identyfikatora.
-        [few] Gotowe: twoje statystyki, język i kanał wiadomości prywatnych są usunięte. Wysłane już wiadomości zostają bez zmian, z twoją nazwą. Pamiętam nadal { $count } gry, z punktami i skojarzeniami, ale występuje w nich „{ former-player }”, bez nazwy i identyfikatora.
-        [many] Gotowe: twoje statystyki, język i kanał wiadomości prywatnych są usunięte. Wysłane już wiadomości zostają bez zmian, z twoją nazwą. Pamiętam nadal { $count } gier, z punktami i skojarzeniami, ale występuje w nich „{ former-player }”, bez nazwy i identyfikatora.
-       *[other] Gotowe: twoje statystyki, język i kanał wiadomości prywatnych są usunięte. Wysłane już wiadomości zostają bez zmian, z twoją nazwą. Pamiętam nadal { $count } gry, z punktami i skojarzeniami, ale występuje w nich „{ former-player }”, bez nazwy i identyfikatora.
+        [0] Gotowe: nie przechowuję już żadnych informacji o tobie. Wysłane już wiadomości zachowują twoją nazwę, oprócz tych, które trwająca gra jeszcze zmienia.
+        [one] Gotowe: twoje statystyki, język i kanał wiadomości prywatnych są usunięte. Wysłane już wiadomości zachowują twoją nazwę, oprócz tych, które trwająca gra jeszcze zmienia. Pamiętam nadal jedną grę, z punktami i skojarzeniami, ale występuje w niej „{ former-player }”, bez nazwy i identyfikatora.
+        [few] Gotowe: twoje statystyki, język i kanał wiadomości prywatnych są usunięte. Wysłane już wiadomości zachowują twoją nazwę, oprócz tych, które trwająca gra jeszcze zmienia. Pamiętam nadal { $count } gry, z punktami i skojarzeniami, ale występuje w nich „{ former-player }”, bez nazwy i identyfikatora.
+        [many] Gotowe: twoje statystyki, język i kanał wiadomości prywatnych są usunięte. Wysłane już wiadomości zachowują twoją nazwę, oprócz tych, które trwająca gra jeszcze zmienia. Pamiętam nadal { $count } gier, z punktami i skojarzeniami, ale występuje w nich „{ former-player }”, bez nazwy i identyfikatora.
+       *[other] Gotowe: twoje statystyki, język i kanał wiadomości prywatnych są usunięte. Wysłane już wiadomości zachowują twoją nazwę, oprócz tych, które trwająca gra jeszcze zmienia. Pamiętam nadal { $count } gry, z punktami i skojarzeniami, ale występuje w nich „{ former-player }”, bez nazwy i identyfikatora.
     }
 answer-skipped = Gotowe. Gra poszła dalej.
 answer-kicked = Gotowe. Tej osoby nie ma już przy stole.

@@ -480,7 +480,7 @@ sure-kick = Wyprosić od stołu: { $name }? { $state ->
     }
 sure-kick-yes = Tak, wyproś
 sure-kick-no = Nie, niech zostanie
-sure-forget = **Zapomnieć o tobie?** Opuszczasz trwające gry, a twoje statystyki, język, wybrany królik i kanał wiadomości prywatnych zostają usunięte. W rozegranych grach zamiast twojej nazwy będzie „{ former-player }”. Wysłane już wiadomości zachowają twoją nazwę. Nie da się tego cofnąć.
+sure-forget = **Zapomnieć o tobie?** Opuszczasz trwające gry, a twoje statystyki, język, wybrany królik i kanał wiadomości prywatnych zostają usunięte. W rozegranych grach zamiast twojej nazwy będzie „{ former-player }”. Wysłane już wiadomości zachowają twoją nazwę, oprócz tych, które trwająca gra jeszcze zmienia. Nie da się tego cofnąć.
 sure-forget-ends = ⚠️ Bez ciebie gra skończy się dla wszystkich na { $channel }.
 sure-forget-spoils = ⚠️ Bez ciebie gra na { $channel } skończy się dla wszystkich i nikt nie wygra.
 sure-forget-silent = ⚠️ Zbyt wiele tur z rzędu minęło bez głosu, więc gra na { $channel } skończy się dla wszystkich bez zwycięzcy.

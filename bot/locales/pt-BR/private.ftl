@@ -470,7 +470,7 @@ sure-kick = Tirar { $name } da mesa? { $state ->
     }
 sure-kick-yes = Sim, tirar
 sure-kick-no = Não, deixar
-sure-forget = **Apagar seus dados?** Você sai dos jogos em andamento, e suas estatísticas, seu idioma, o coelho escolhido e o canal das suas mensagens diretas são apagados. Nos jogos já jogados, seu nome passa a ser “{ former-player }”. As mensagens já publicadas ficam com o seu nome. Não dá para desfazer.
+sure-forget = **Apagar seus dados?** Você sai dos jogos em andamento, e suas estatísticas, seu idioma, o coelho escolhido e o canal das suas mensagens diretas são apagados. Nos jogos já jogados, seu nome passa a ser “{ former-player }”. As mensagens já publicadas ficam com o seu nome, exceto as que um jogo ainda atualiza. Não dá para desfazer.
 sure-forget-ends = ⚠️ Sem você, o jogo acaba para todos em { $channel }.
 sure-forget-spoils = ⚠️ Sem você, o jogo acaba para todos em { $channel }, e ninguém vence.
 sure-forget-silent = ⚠️ São rodadas seguidas demais sem voto: o jogo em { $channel } acaba para todos sem vencedor.
