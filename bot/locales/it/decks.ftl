@@ -255,8 +255,8 @@ upload-refused = - «{ $file }»: { $why ->
         [too-many-pixels] ha troppi pixel; bastano 800 × 1200
         [too-small] è troppo piccola; una carta ha bisogno di almeno 200 pixel per lato
         [wrong-shape] è troppo lunga e stretta per una carta
-        [damaged] è danneggiato
-        [broken-file] è danneggiato
+        [damaged] è danneggiata
+        [broken-file] è danneggiata
         [nested] è un archivio, non un'immagine
         [not-a-picture] non è un'immagine che so leggere
        *[other] non si può leggere in modo sicuro

@@ -255,8 +255,8 @@ upload-refused = - “{ $file }”: { $why ->
         [too-many-pixels] tem pixels demais; 800 × 1200 bastam
         [too-small] é pequena demais; uma carta precisa de pelo menos 200 pixels de largura e de altura
         [wrong-shape] é comprida e estreita demais para uma carta
-        [damaged] está danificado
-        [broken-file] está danificado
+        [damaged] está danificada
+        [broken-file] está danificada
         [nested] é um arquivo compactado, e não uma imagem
         [not-a-picture] não é uma imagem que eu saiba ler
        *[other] não dá para ler com segurança
