@@ -21,6 +21,8 @@ MAX_ENTRIES = 1200
 """Files and folders in a zip; a full deck has 500 cards and a CSV."""
 MAX_DIRECTORY_BYTES = 1024 * 1024
 """Of the list of contents at a zip's end."""
+EMPTY = "archive-empty"
+"""The code of the refusal of a zip without a picture."""
 MAX_UNPACKED = 600 * 1024 * 1024
 """Bytes of all files together."""
 
@@ -105,7 +107,7 @@ def open_archive(file: IO[bytes]) -> Contents:
         else:
             pictures.append(entry)
     if not pictures:
-        raise DeckError("archive-empty")
+        raise DeckError(EMPTY)
     return Contents(archive, tuple(sorted(pictures, key=_natural)), csv)
 
 

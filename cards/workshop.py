@@ -22,6 +22,7 @@ from PIL import JpegImagePlugin
 from bot.engine.errors import DeckError, UploadsRefused
 from bot.service.deck_csv import TEXT_LENGTH
 from bot.service.uploads import Fit, Room, TakenPicture, Upload
+from cards.archive import EMPTY
 from cards.likeness import SAME, SKETCH_SIZE, close_pairs, sketch_of
 from cards.taking import CARD_SIZE, MOST_REFUSED, TOO_MUCH
 
@@ -62,6 +63,8 @@ class Workshop:
                     try:
                         return await _listen(process, progress, prefix)
                     except DeckError as error:
+                        if error.code == EMPTY and prefix:
+                            raise _no_pictures(uploads) from None
                         raise room.refusal if error.code == TOO_MUCH else error from None
 
     async def alike(self, sketches: Mapping[int, bytes]) -> tuple[tuple[int, int, bool], ...]:
@@ -92,6 +95,12 @@ def _pack(uploads: Sequence[Upload], file: IO[bytes]) -> int:
     file.flush()
     file.seek(0)
     return 0 if sent else len("01-")
+
+
+def _no_pictures(uploads: Sequence[Upload]) -> DeckError:
+    """Return the refusal of files, sent without a zip, that are all passed over as notes."""
+    named = tuple(DeckError("upload-not-a-picture", file=one.name) for one in uploads)
+    return UploadsRefused(named) if named[1:] else named[0]
 
 
 @asynccontextmanager

@@ -101,6 +101,22 @@ async def test_every_bad_file_is_named_at_once_and_notes_are_passed_over() -> No
     assert "“a.jpg”: no picture that I can read\n- “c.png”: too small" in words
 
 
+async def test_of_notes_sent_without_a_zip_it_is_said_that_they_are_no_pictures() -> None:
+    """It was said that there is no picture in "that zip", and none had been sent."""
+    good = Upload("a.jpg", encoded(corners((240, 360)), "JPEG"))
+    one, other = Upload("cards.txt", b"1 A lion"), Upload("READ.md", b"# Lions")
+    alone = DeckError("upload-not-a-picture", file="cards.txt")
+    with pytest.raises(DeckError) as refused:
+        await Workshop().take_in([one], "cut", ROOM, lambda *_: None)
+    assert refused.value == alone
+    with pytest.raises(UploadsRefused) as both:
+        await Workshop().take_in([one, other], "cut", ROOM, lambda *_: None)
+    assert both.value.each == (alone, DeckError("upload-not-a-picture", file="READ.md"))
+    assert len(await Workshop().take_in([one, good], "cut", ROOM, lambda *_: None)) == 1
+    with pytest.raises(DeckError, match="archive-empty"):
+        await take(zipped((one.name, one.data)))
+
+
 async def test_no_more_bad_files_are_named_than_one_reads() -> None:
     with pytest.raises(UploadsRefused) as refused:
         await take(zipped(*((f"{n}.jpg", b"broken") for n in range(40))))
