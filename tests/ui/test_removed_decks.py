@@ -189,13 +189,14 @@ async def test_what_is_kept_of_removed_cards_is_said_and_bounded(sim: Scenario, 
     await remove(sim, own)
     listed = said(await manager.slash(sim.channel, "dixit-deck list"))
     assert "0 of 500 cards" in listed
-    assert "Removed cards that games still show: 84, 0.0 MiB." in listed
-    assert "kept until about two days after the last of those games has ended. While" in listed
+    assert "Removed cards, kept in case games still show them: 84, 0.0 MiB." in listed
+    assert "They stay until about two days after the last of those games has ended. While" in listed
     await sim.do(game, c.EndGame(sim.player(ANNA)))
     until = editor.kept_until((await editor.reads.usage(sim.guild.id)).removed)
     listed = said(await manager.slash(sim.channel, "dixit-deck list"))
-    assert f"kept until <t:{until}:f> at the latest. While they are more than 500" in listed
+    assert f"They stay until <t:{until}:f> at the latest. While they are more than 500" in listed
     editor.limits = replace(editor.limits, cards=83)
     refused = said(await manager.slash(sim.channel, "dixit-deck add", deck="Dogs"))
-    assert "Nothing was added. Removed cards that games still show: 84, 1 MiB." in refused
+    assert "Nothing was added. Removed cards, kept in case games" in refused
+    assert "still show them: 84, 1 MiB." in refused
     assert f"until <t:{until}:f> at the latest. While they are more than 83" in refused

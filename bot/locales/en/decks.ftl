@@ -91,10 +91,10 @@ deck-list-line = **{ $deck }** (`{ $code }`) · { $cards ->
         [one] one card
        *[other] { $cards } cards
     } · { $size } MiB
-deck-list-empty = There are none yet. Bring your own pictures with `/dixit-deck add`.
+deck-list-empty = There are none. Bring your own pictures with `/dixit-deck add`.
 deck-list-room = { $cards } of { $most } cards, { $size } of { $room } MiB
 deck-list-removed =
-    Removed cards that games still show: { $cards }, { $size } MiB. They are kept { $until ->
+    Removed cards, kept in case games still show them: { $cards }, { $size } MiB. They stay { $until ->
         [none] until about two days after the last of those games has ended
        *[other] until { $until } at the latest
     }. While they are more than { $most } or take more than { $room } MiB, nothing can be added.

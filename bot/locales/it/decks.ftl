@@ -91,10 +91,10 @@ deck-list-line = **{ $deck }** (`{ $code }`) · { $cards ->
         [one] una carta
        *[other] { $cards } carte
     } · { $size } MiB
-deck-list-empty = Non ce ne sono ancora. Porta le tue immagini con `/dixit-mazzi aggiungi`.
+deck-list-empty = Non ce ne sono. Porta le tue immagini con `/dixit-mazzi aggiungi`.
 deck-list-room = Carte: { $cards } su { $most }; spazio: { $size } MiB su { $room }
 deck-list-removed =
-    Carte tolte che qualche partita mostra ancora: { $cards }, { $size } MiB. Si conservano { $until ->
+    Carte tolte, conservate nel caso qualche partita le mostri ancora: { $cards }, { $size } MiB. Restano { $until ->
         [none] fino a circa due giorni dopo la fine dell'ultima di quelle partite
        *[other] al più tardi fino al { $until }
     }. Finché sono più di { $most } o occupano più di { $room } MiB, non si può aggiungere nulla.

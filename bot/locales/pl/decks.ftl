@@ -103,10 +103,10 @@ deck-list-line = **{ $deck }** (`{ $code }`) · { $cards ->
         [few] { $cards } karty
        *[many] { $cards } kart
     } · { $size } MiB
-deck-list-empty = Nie ma jeszcze żadnej. Dodaj własne obrazki: `/dixit-talie dodaj`.
+deck-list-empty = Nie ma żadnej. Dodaj własne obrazki: `/dixit-talie dodaj`.
 deck-list-room = Karty: { $cards } z { $most }, miejsce: { $size } z { $room } MiB
 deck-list-removed =
-    Usunięte karty, które wciąż widać w grach: { $cards }, { $size } MiB. Są przechowywane { $until ->
+    Usunięte karty, przechowywane na wypadek, gdyby było je jeszcze widać w grach: { $cards }, { $size } MiB. Pozostaną { $until ->
         [none] jeszcze około dwóch dni po końcu ostatniej z tych gier
        *[other] najpóźniej do { $until }
     }. Dopóki jest ich więcej niż { $most } albo zajmują więcej niż { $room } MiB, nic nie można dodać.

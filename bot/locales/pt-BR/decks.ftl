@@ -91,10 +91,10 @@ deck-list-line = **{ $deck }** (`{ $code }`) · { $cards ->
         [one] uma carta
        *[other] { $cards } cartas
     } · { $size } MiB
-deck-list-empty = Ainda não há nenhum. Traga suas imagens com `/dixit-baralhos adicionar`.
+deck-list-empty = Não há nenhum. Traga suas imagens com `/dixit-baralhos adicionar`.
 deck-list-room = { $cards } de { $most } cartas, { $size } de { $room } MiB
 deck-list-removed =
-    Cartas removidas que ainda aparecem em jogos: { $cards }, { $size } MiB. Elas ficam guardadas { $until ->
+    Cartas removidas, guardadas para o caso de ainda aparecerem em jogos: { $cards }, { $size } MiB. Elas ficam { $until ->
         [none] até cerca de dois dias depois do fim do último desses jogos
        *[other] no máximo até { $until }
     }. Enquanto forem mais de { $most } ou ocuparem mais de { $room } MiB, não dá para adicionar nada.
