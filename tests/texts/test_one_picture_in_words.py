@@ -1,10 +1,16 @@
-"""The alternative text of a single picture speaks of one card."""
+"""The alternative text of cards names those that are there."""
 
-from bot.engine.ids import PlayerId
+import re
+
+import pytest
+
+from bot.engine.ids import CardId, PlayerId
+from bot.service.pictures import NumberedCard
 from bot.service.ports import ServerDeck
 from bot.ui.deck_jobs import DeckJobs
 from bot.ui.permissions import Rights
-from bot.ui.presenters.decks import preview
+from bot.ui.presenters.decks import preview, sheets
+from bot.ui.presenters.page_builder import PageBuilder
 from tests.languages import in_every_language
 from tests.ui.render_contexts import LIBRARY, components
 from tests.ui.test_deck_presses import picture
@@ -21,5 +27,14 @@ def shown(names: str, locale: str) -> str:
 @in_every_language
 def test_a_sheet_of_one_card_does_not_go_from_one_to_another(locale):
     texts = LIBRARY.texts(locale)
-    assert texts("alt-sheet", single=True, first="1", last="1") in shown("a", locale)
-    assert texts("alt-sheet", single=False, first="1", last="2") in shown("ab", locale)
+    assert texts("alt-sheet", which="single", first="1") in shown("a", locale)
+    assert texts("alt-sheet", which="row", first="1", last="2") in shown("ab", locale)
+
+
+@in_every_language
+@pytest.mark.parametrize("numbers", [(1, 2, 7, 8), (3, 4, 30)])
+def test_cards_that_are_not_there_are_not_among_those_of_a_sheet(numbers, locale):
+    builder = PageBuilder(LIBRARY.texts(locale))
+    sheets(builder, [NumberedCard(number, CardId(f"deck/{number}")) for number in numbers])
+    [sheet] = builder.build().attachments
+    assert [int(number) for number in re.findall(r"\d+", sheet.alt)] == [*numbers]

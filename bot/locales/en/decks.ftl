@@ -99,9 +99,10 @@ deck-list-removed =
        *[other] until { $until } at the latest
     }. While they are more than { $most } or take more than { $room } MiB, nothing can be added.
 alt-sheet =
-    { $single ->
-        [yes] Card no. { $first }, under its number
-       *[no] The cards from no. { $first } to no. { $last }, each under its number
+    { $which ->
+        [single] Card no. { $first }, under its number
+        [row] The cards from no. { $first } to no. { $last }, each under its number
+       *[gaps] Cards no. { $cards }, each under its number
     }
 deck-cards =
     ### { $deck }

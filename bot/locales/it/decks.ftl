@@ -99,9 +99,10 @@ deck-list-removed =
        *[other] al più tardi fino al { $until }
     }. Finché sono più di { $most } o occupano più di { $room } MiB, non si può aggiungere nulla.
 alt-sheet =
-    { $single ->
-        [yes] La carta n. { $first }, sopra il suo numero
-       *[no] Le carte dalla n. { $first } alla n. { $last }, ciascuna sopra il suo numero
+    { $which ->
+        [single] La carta n. { $first }, sopra il suo numero
+        [row] Le carte dalla n. { $first } alla n. { $last }, ciascuna sopra il suo numero
+       *[gaps] Le carte n. { $cards }, ciascuna sopra il suo numero
     }
 deck-cards =
     ### { $deck }

@@ -111,9 +111,10 @@ deck-list-removed =
        *[other] najpóźniej do { $until }
     }. Dopóki jest ich więcej niż { $most } albo zajmują więcej niż { $room } MiB, nic nie można dodać.
 alt-sheet =
-    { $single ->
-        [yes] Karta nr { $first } ze swoim numerem
-       *[no] Karty od nr { $first } do nr { $last }, każda ze swoim numerem
+    { $which ->
+        [single] Karta nr { $first } ze swoim numerem
+        [row] Karty od nr { $first } do nr { $last }, każda ze swoim numerem
+       *[gaps] Karty nr { $cards }, każda ze swoim numerem
     }
 deck-cards =
     ### { $deck }

@@ -99,9 +99,10 @@ deck-list-removed =
        *[other] no máximo até { $until }
     }. Enquanto forem mais de { $most } ou ocuparem mais de { $room } MiB, não dá para adicionar nada.
 alt-sheet =
-    { $single ->
-        [yes] A carta nº { $first }, com seu número
-       *[no] As cartas da nº { $first } à nº { $last }, cada uma com seu número
+    { $which ->
+        [single] A carta nº { $first }, com seu número
+        [row] As cartas da nº { $first } à nº { $last }, cada uma com seu número
+       *[gaps] As cartas nº { $cards }, cada uma com seu número
     }
 deck-cards =
     ### { $deck }

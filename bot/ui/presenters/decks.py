@@ -169,13 +169,16 @@ def sheets(builder: PageBuilder, cards: Sequence[NumberedCard]) -> None:
             (
                 f"cards-{part[0].number}",
                 SheetPicture(part),
-                builder.texts(
-                    "alt-sheet",
-                    single=len(part) == 1,
-                    first=str(part[0].number),
-                    last=str(part[-1].number),
-                ),
+                _described([card.number for card in part], builder.texts),
             )
             for part in parts
         )
     )
+
+
+def _described(numbers: Sequence[int], texts: Texts) -> str:
+    """Return a sheet's alternative text; removed cards have left gaps in a deck's numbers."""
+    first, last = numbers[0], numbers[-1]
+    which = "single" if first == last else "row" if last - first < len(numbers) else "gaps"
+    cards = ", ".join(map(str, numbers))
+    return texts("alt-sheet", which=which, first=str(first), last=str(last), cards=cards)
