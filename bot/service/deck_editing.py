@@ -39,9 +39,10 @@ class DeckLimits:
 
 
 class Known(NamedTuple):
-    """How much of what was sent a deck has already."""
+    """What of that which was sent a deck has already."""
 
-    pictures: int = 0
+    pictures: frozenset[str] = frozenset()
+    """The digests of these pictures."""
     texts: int = 0
     """Of those pictures that have another text there than what was sent says."""
 
@@ -220,11 +221,11 @@ class DeckEditor:
         return Kept(kept, len(fresh), len(told), len(held) + len(fresh))
 
     async def known(self, deck: ServerDeck, taken: Sequence[TakenPicture]) -> Known:
-        """Return how many of these pictures a deck has already, and of how many other texts."""
+        """Return which of these pictures a deck has already, and of how many other texts."""
         cards = await self.reads.cards(deck.id)
         sent = {_card_id(deck.id, picture.digest): picture for picture in taken}
-        held = [card for card in cards if card.offered and card.id in sent]
-        return Known(len(held), len(_told_anew(cards, sent)))
+        held = {sent[card.id].digest for card in cards if card.offered and card.id in sent}
+        return Known(frozenset(held), len(_told_anew(cards, sent)))
 
     async def _present(self, reads: DeckReads, deck: ServerDeck) -> ServerDeck | None:
         """Return a deck as it is by now, None for one that is still to be made."""

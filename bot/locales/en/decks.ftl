@@ -17,18 +17,29 @@ deck-preview =
     } for “{ $deck }”
 deck-preview-cut =
     { $count ->
-        [0] { $single ->
-            [yes] It has
-           *[no] They all have
+        [0] { $which ->
+            [single] It has
+            [new-single] The new one has
+            [new] The new ones all have
+           *[all] They all have
         } the shape of a card.
-        [one] One was cut to the shape of a card. Nothing is kept yet: is it as you like it?
-       *[other] { $count } were cut to the shape of a card. Nothing is kept yet: are they as you like them?
+        [one] { $which ->
+            [new-single] The new one
+            [new] One of the new ones
+           *[all] One
+        } was cut to the shape of a card. It isn't kept yet: is it as you like it?
+       *[other] { $count } { $which ->
+            [new] new ones were
+           *[all] were
+        } cut to the shape of a card. They aren't kept yet: are they as you like them?
     }
 deck-preview-which = Cut: no. { $cards }
 deck-preview-padded =
-    { $single ->
-        [yes] It is whole, on paper if it has another shape. Nothing is kept yet: is it as you like it?
-       *[no] All of them are whole, on paper where they have another shape. Nothing is kept yet: are they as you like them?
+    { $which ->
+        [single] It is whole, on paper if it has another shape. It isn't kept yet: is it as you like it?
+        [new-single] The new one is whole, on paper if it has another shape. It isn't kept yet: is it as you like it?
+        [new] The new ones are whole, on paper where they have another shape. They aren't kept yet: are they as you like them?
+       *[all] All of them are whole, on paper where they have another shape. They aren't kept yet: are they as you like them?
     }
 deck-preview-new = This makes a new deck; this server has none of that name yet.
 deck-preview-known =

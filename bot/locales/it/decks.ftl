@@ -17,18 +17,29 @@ deck-preview =
     } per «{ $deck }»
 deck-preview-cut =
     { $count ->
-        [0] { $single ->
-            [yes] Ha già
-           *[no] Hanno già tutte
+        [0] { $which ->
+            [single] Ha già
+            [new-single] Quella nuova ha già
+            [new] Quelle nuove hanno già tutte
+           *[all] Hanno già tutte
         } la forma di una carta.
-        [one] Una è stata ritagliata a forma di carta. Non c'è ancora nulla di salvato: va bene così?
-       *[other] { $count } sono state ritagliate a forma di carta. Non c'è ancora nulla di salvato: vanno bene così?
+        [one] { $which ->
+            [new-single] Quella nuova
+            [new] Una di quelle nuove
+           *[all] Una
+        } è stata ritagliata a forma di carta. Non è ancora salvata: va bene così?
+       *[other] { $count } { $which ->
+            [new] nuove sono
+           *[all] sono
+        } state ritagliate a forma di carta. Non sono ancora salvate: vanno bene così?
     }
 deck-preview-which = Ritagliate: n. { $cards }
 deck-preview-padded =
-    { $single ->
-        [yes] È intera, su carta se la forma è diversa. Non c'è ancora nulla di salvato: va bene così?
-       *[no] Sono tutte intere, su carta dove la forma è diversa. Non c'è ancora nulla di salvato: vanno bene così?
+    { $which ->
+        [single] È intera, su carta se la forma è diversa. Non è ancora salvata: va bene così?
+        [new-single] Quella nuova è intera, su carta se la forma è diversa. Non è ancora salvata: va bene così?
+        [new] Quelle nuove sono intere, su carta dove la forma è diversa. Non sono ancora salvate: vanno bene così?
+       *[all] Sono tutte intere, su carta dove la forma è diversa. Non sono ancora salvate: vanno bene così?
     }
 deck-preview-new = Così nasce un nuovo mazzo: in questo server non ce n'è ancora uno con questo nome.
 deck-preview-known =

@@ -18,19 +18,33 @@ deck-preview =
     } do talii „{ $deck }”
 deck-preview-cut =
     { $count ->
-        [0] { $single ->
-            [yes] Ma już
-           *[no] Wszystkie mają już
+        [0] { $which ->
+            [single] Ma już
+            [new-single] Nowy ma już
+            [new] Wszystkie nowe mają już
+           *[all] Wszystkie mają już
         } kształt karty.
-        [one] Jeden został przycięty do kształtu karty. Nic jeszcze nie jest zapisane: tak może być?
-        [few] { $count } zostały przycięte do kształtu karty. Nic jeszcze nie jest zapisane: tak może być?
-       *[many] { $count } zostało przyciętych do kształtu karty. Nic jeszcze nie jest zapisane: tak może być?
+        [one] { $which ->
+            [new-single] Nowy
+            [new] Jeden z nowych
+           *[all] Jeden
+        } został przycięty do kształtu karty. Nie jest jeszcze zapisany: tak może być?
+        [few] { $count } { $which ->
+            [new] nowe zostały
+           *[all] zostały
+        } przycięte do kształtu karty. Nie są jeszcze zapisane: tak może być?
+       *[many] { $count } { $which ->
+            [new] nowych zostało
+           *[all] zostało
+        } przyciętych do kształtu karty. Nie są jeszcze zapisane: tak może być?
     }
 deck-preview-which = Przycięte: nr { $cards }
 deck-preview-padded =
-    { $single ->
-        [yes] Jest w całości, a jeśli ma inny kształt, leży na papierze. Nic jeszcze nie jest zapisane: tak może być?
-       *[no] Wszystkie są w całości, a te o innym kształcie leżą na papierze. Nic jeszcze nie jest zapisane: tak może być?
+    { $which ->
+        [single] Jest w całości, a jeśli ma inny kształt, leży na papierze. Nie jest jeszcze zapisany: tak może być?
+        [new-single] Nowy jest w całości, a jeśli ma inny kształt, leży na papierze. Nie jest jeszcze zapisany: tak może być?
+        [new] Nowe są w całości, a te o innym kształcie leżą na papierze. Nie są jeszcze zapisane: tak może być?
+       *[all] Wszystkie są w całości, a te o innym kształcie leżą na papierze. Nie są jeszcze zapisane: tak może być?
     }
 deck-preview-new = Powstanie nowa talia: na tym serwerze nie ma jeszcze talii o tej nazwie.
 deck-preview-known =

@@ -17,18 +17,29 @@ deck-preview =
     } para “{ $deck }”
 deck-preview-cut =
     { $count ->
-        [0] { $single ->
-            [yes] Já tem
-           *[no] Todas já têm
+        [0] { $which ->
+            [single] Já tem
+            [new-single] A nova já tem
+            [new] As novas já têm todas
+           *[all] Todas já têm
         } o formato de uma carta.
-        [one] Uma foi recortada no formato de uma carta. Nada foi guardado ainda: está bom assim?
-       *[other] { $count } foram recortadas no formato de uma carta. Nada foi guardado ainda: está bom assim?
+        [one] { $which ->
+            [new-single] A nova
+            [new] Uma das novas
+           *[all] Uma
+        } foi recortada no formato de uma carta. Ainda não foi guardada: está bom assim?
+       *[other] { $count } { $which ->
+            [new] novas foram
+           *[all] foram
+        } recortadas no formato de uma carta. Ainda não foram guardadas: está bom assim?
     }
 deck-preview-which = Recortadas: nº { $cards }
 deck-preview-padded =
-    { $single ->
-        [yes] Está inteira, sobre papel se o formato for outro. Nada foi guardado ainda: está bom assim?
-       *[no] Estão todas inteiras, sobre papel onde o formato é outro. Nada foi guardado ainda: está bom assim?
+    { $which ->
+        [single] Está inteira, sobre papel se o formato for outro. Ainda não foi guardada: está bom assim?
+        [new-single] A nova está inteira, sobre papel se o formato for outro. Ainda não foi guardada: está bom assim?
+        [new] As novas estão inteiras, sobre papel onde o formato é outro. Ainda não foram guardadas: está bom assim?
+       *[all] Estão todas inteiras, sobre papel onde o formato é outro. Ainda não foram guardadas: está bom assim?
     }
 deck-preview-new = Isto cria um baralho novo: este servidor ainda não tem nenhum com esse nome.
 deck-preview-known =

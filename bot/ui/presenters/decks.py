@@ -110,15 +110,11 @@ def preview(
     cards = list(job.pictures)
     builder = PageBuilder(texts, notes)
     builder.say("deck-preview", count=len(cards), deck=safe(job.deck.title))
-    how = "deck-preview-padded" if job.fit == "pad" else "deck-preview-cut"
-    cut = [number for number, picture in enumerate(job.taken, 1) if picture.cut > CUT]
-    builder.say(how, count=len(cut), single=len(cards) == 1)
-    if 0 < len(cut) < len(cards):
-        builder.small(texts("deck-preview-which", cards=some(cut)))
+    if known.pictures:
+        builder.say("deck-preview-known", count=len(known.pictures))
+    _fitted(builder, job, known)
     if not job.deck.version:
         builder.say("deck-preview-new")
-    if known.pictures:
-        builder.say("deck-preview-known", count=known.pictures)
     if known.texts:
         builder.say("deck-preview-texts", count=known.texts)
     if doubles:
@@ -127,8 +123,9 @@ def preview(
     sheets(builder, numbered[:PER_PAGE])
     if len(cards) > PER_PAGE:
         builder.small(texts("deck-preview-more", count=PER_PAGE))
+    cut = any(picture.cut > CUT for picture in job.taken)
     other = "button-deck-cut" if job.fit == "pad" else "button-deck-pad" if cut else ""
-    fresh = len(cards) - known.pictures
+    fresh = len(cards) - len(known.pictures)
     keep = texts("button-deck-keep", count=fresh, all=not known.pictures, texts=known.texts)
     return builder.buttons(
         [
@@ -137,6 +134,21 @@ def preview(
             deck_button(job, "stop", texts("button-cancel")),
         ]
     ).build()
+
+
+def _fitted(builder: PageBuilder, job: DeckJob, known: Known) -> None:
+    """Ask whether the shape of the new pictures is right; those that are kept are as they are."""
+    new = [n for n, picture in enumerate(job.taken, 1) if picture.digest not in known.pictures]
+    cut = [n for n in new if job.taken[n - 1].cut > CUT]
+    if not new:
+        return
+    which = "all" if not known.pictures else "new"
+    if len(new) == 1:
+        which = "single" if not known.pictures else "new-single"
+    how = "deck-preview-padded" if job.fit == "pad" else "deck-preview-cut"
+    builder.say(how, count=len(cut), which=which)
+    if 0 < len(cut) < len(job.taken):
+        builder.small(builder.texts("deck-preview-which", cards=some(cut)))
 
 
 def kept(job: DeckJob, texts: Texts, now: Kept, known: int) -> Page:
