@@ -344,3 +344,29 @@ def test_where_anybody_may_tell_either_hand_may_begin(locale):
     told = text_of(presenters.my_hand(context(table.view(2), locale)))
     said = LIBRARY.texts(locale)("tell-both-hands", turn="any", telling="", other="")
     assert said in told
+
+
+THEIR_CARDS = {
+    "en": "your missing partner's",
+    "it": "di chi manca",
+    "pl": "brakuje",
+    "pt-BR": "falta",
+}
+
+
+@in_every_language
+def test_who_tells_in_the_turn_of_a_partner_who_has_left_is_asked_for_a_card_of_theirs(locale: str):
+    """In their own turn it is one of their own (T4)."""
+    table, whose = Table(TEAMS, 6), []
+    table.leave(5)
+    while True:
+        if table.storyteller == 2:
+            said = text_of(presenters.turn(context(table.view(), locale)))
+            mate = table.view().teller_seat != table.seat(2)
+            whose.append(mate)
+            assert (THEIR_CARDS[locale] in said) == mate
+        table.play_round()
+        if table.kind == "finished":
+            break
+        table.next()
+    assert sorted(whose) == [False, True]

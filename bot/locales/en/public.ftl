@@ -185,7 +185,10 @@ turn-offer-party = **Whoever has a clue first is the storyteller:** press **{ bu
     }
 turn-tell = 🎙️ { $player }, you're the storyteller.
 turn-tell-computer = 🎙️ { $player } is thinking of a clue.
-turn-tell-how = Pick one of your cards (**{ button-hand }** shows them) and give a clue for it: a word, a sentence{ $files ->
+turn-tell-how = Pick one of { $partners ->
+        [yes] your missing partner's
+       *[no] your
+    } cards (**{ button-hand }** shows them) and give a clue for it: a word, a sentence{ $files ->
         [no] { "" }
        *[yes] , a sound
     }, a line of a song, whatever you like.

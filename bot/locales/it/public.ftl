@@ -197,7 +197,10 @@ turn-offer-party = **Il primo narratore è chi ha un'idea per primo:** premi **{
     }
 turn-tell = 🎙️ { $player }, tocca a te raccontare.
 turn-tell-computer = 🎙️ { $player } sta pensando a un indizio.
-turn-tell-how = Scegli una delle tue carte (**{ button-hand }** te le mostra) e dai un indizio che la evochi: una parola, una frase{ $files ->
+turn-tell-how = Scegli una delle { $partners ->
+        [yes] carte di chi manca nella tua squadra
+       *[no] tue carte
+    } (**{ button-hand }** te le mostra) e dai un indizio che la evochi: una parola, una frase{ $files ->
         [no] { "" }
        *[yes] , un suono
     }, il verso di una canzone, quello che vuoi.

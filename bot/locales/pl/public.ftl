@@ -206,7 +206,10 @@ turn-offer-party = **Narratorem zostaje osoba, która pierwsza wpadnie na pomys�
     }
 turn-tell = 🎙️ { $player }, twoja kolej na skojarzenie.
 turn-tell-computer = 🎙️ { $player } obmyśla skojarzenie.
-turn-tell-how = Wybierz jedną ze swoich kart (pokaże je **{ button-hand }**) i podaj, z czym ci się kojarzy: słowo, zdanie{ $files ->
+turn-tell-how = Wybierz jedną { $partners ->
+        [yes] z kart osoby, której brakuje w twojej drużynie
+       *[no] ze swoich kart
+    } (pokaże je **{ button-hand }**) i podaj, z czym ci się kojarzy: słowo, zdanie{ $files ->
         [no] { "" }
        *[yes] , dźwięk
     }, wers z piosenki – co tylko chcesz.

@@ -193,7 +193,10 @@ turn-offer-party = **Quem tiver a primeira ideia é o narrador:** abra **{ butto
     }
 turn-tell = 🎙️ { $player }, é a sua vez de narrar.
 turn-tell-computer = 🎙️ { $player } está pensando em uma dica.
-turn-tell-how = Escolha uma das suas cartas (elas estão em **{ button-hand }**) e dê uma dica inspirada nela: uma palavra, uma frase{ $files ->
+turn-tell-how = Escolha uma das { $partners ->
+        [yes] cartas de quem falta na sua dupla
+       *[no] suas cartas
+    } (elas estão em **{ button-hand }**) e dê uma dica inspirada nela: uma palavra, uma frase{ $files ->
         [no] { "" }
        *[yes] , um som
     }, um verso de música, o que quiser.

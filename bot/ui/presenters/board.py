@@ -109,10 +109,11 @@ def _call(context: RenderContext) -> tuple[str, ...]:
     teller = known(game, game.storyteller)
     if teller is not None and teller.computer is not None:
         return (texts("turn-tell-computer", player=who(teller)),)
-    return (
-        texts("turn-tell", player=mention(game.storyteller, texts)),
-        texts("turn-tell-party" if party else "turn-tell-how", files=context.clips, hidden=hidden),
-    )
+    told = texts("turn-tell", player=mention(game.storyteller, texts))
+    if party:
+        return told, texts("turn-tell-party", hidden=hidden)
+    partners = teller is not None and teller.seat != game.teller_seat
+    return told, texts("turn-tell-how", files=context.clips, partners=partners)
 
 
 def board(context: RenderContext) -> Page:
