@@ -1,11 +1,13 @@
 """What the host is asked before they end a game is true of how it then ends (E3)."""
 
+import re
+
 import pytest
 
 from bot.engine import commands as c
 from bot.engine.ids import PlayerId
 from bot.engine.model import PLAYED_OUT
-from bot.engine.ruleset import CLASSIC, ODYSSEY, Ruleset
+from bot.engine.ruleset import CLASSIC, ODYSSEY, TEAMS, Ruleset
 from bot.service.record_builder import build_record
 from bot.service.results import results_of
 from bot.ui import presenters
@@ -67,3 +69,22 @@ def test_whether_anybody_wins_is_said_to_who_ends_a_game(when, moderator, locale
     assert {result.counted for result in results_of(record)} == {won}
     assert (PODIUM[locale] in said) == won
     assert (NOBODY_WINS[locale] in said) == (UNCOUNTED[locale] in said) == (not won)
+
+
+JOINTLY = {"en": "share|joint", "it": "insieme", "pl": "wspólnie", "pt-BR": "junto"}
+
+
+@in_every_language
+def test_a_team_that_is_ahead_is_not_said_to_share_the_lead(locale):
+    """It has one score (T1)."""
+    table = Table(TEAMS, 6)
+    table.to_voting()
+    voter = table.voting.ballots[0].player
+    mates = (voter, voter + 3 if voter < 4 else voter - 3, table.storyteller)
+    table.vote(voter, next(card.giver for card in table.voting.board if card.giver not in mates))
+    table.close()
+    table.do(c.EndGame(PlayerId(1)))
+    assert {*table.view().outcome.winners} == {*mates[:2]}
+    record = build_record([(0.0, event) for event in table.log])
+    said = text_of(presenters.end(context(table.view(), locale), record))
+    assert not re.search(JOINTLY[locale], said, re.IGNORECASE)

@@ -354,6 +354,7 @@ end-leaders =
         [one] { $names } was in the lead.
        *[other] { $names } were in the lead.
     }
+end-leaders-team = { $names } were in the lead.
 end-clues = ### The storybook
 end-clue = **{ $round }** · { $name }: { $words ->
         [no] { $clue }

@@ -370,6 +370,7 @@ end-leaders =
         [one] In testa c'era { $names }.
        *[other] In testa c'erano { $names }.
     }
+end-leaders-team = In testa c'erano { $names }.
 end-clues = ### Il libro delle storie
 end-clue = **{ $round }** · { $name }: { $words ->
         [no] { $clue }

@@ -383,6 +383,7 @@ end-leaders =
         [1] Na prowadzeniu: { $names }.
        *[other] Wspólnie na prowadzeniu: { $names }.
     }
+end-leaders-team = Na prowadzeniu: { $names }.
 end-clues = ### Księga opowieści
 end-clue = **{ $round }** · { $name }: { $words ->
         [no] { $clue }

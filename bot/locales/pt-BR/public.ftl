@@ -366,6 +366,7 @@ end-leaders =
         [one] { $names } estava na frente.
        *[other] { $names } estavam na frente.
     }
+end-leaders-team = { $names } estavam na frente.
 end-clues = ### O livro de histórias
 end-clue = **{ $round }** · { $name }: { $words ->
         [no] { $clue }

@@ -101,14 +101,14 @@ def _winners(context: RenderContext) -> str:
     if result is None or not result.winners:
         return ""
     names = everybody(context, result.winners)
-    if result.reason not in PLAYED_OUT:
-        if not _has_leader(context):
-            return ""
-        return context.texts("end-leaders", count=len(result.winners), names=names)
+    won = result.reason in PLAYED_OUT
+    if not won and not _has_leader(context):
+        return ""
+    told = "end-winners" if won else "end-leaders"
     first_places = sum(rank == 1 for rank, *_ in ranked)
     if context.game.settings.ruleset.pairs and first_places == 1 and len(result.winners) > 1:
-        return context.texts("end-winners-team", names=names)
-    return context.texts("end-winners", count=len(result.winners), names=names)
+        return context.texts(f"{told}-team", names=names)
+    return context.texts(told, count=len(result.winners), names=names)
 
 
 def _has_leader(context: RenderContext) -> bool:
