@@ -12,7 +12,7 @@ from bot.service.record_builder import build_record
 from bot.ui import presenters
 from tests.engine.tabletop import NAMES, Table
 from tests.languages import in_every_language
-from tests.ui.render_contexts import context, text_of
+from tests.ui.render_contexts import LIBRARY, context, text_of
 
 IS_AWAY = {
     "en": "no longer",
@@ -67,3 +67,19 @@ def test_a_storyteller_who_left_and_is_back_is_not_said_to_be_away(locale):
     check(table, locale)
     table.next()
     check(table, locale)
+
+
+@in_every_language
+@pytest.mark.parametrize(("tells", "voting"), [(True, True), (False, True), (False, False)])
+def test_who_is_back_in_a_round_is_told_of_the_next_and_of_nothing_to_do(tells, voting, locale):
+    """The message in which they might have told the story goes on, and no other one comes."""
+    table = Table(CLASSIC, 5)
+    leaver = table.storyteller if tells else table.storyteller % 5 + 1
+    table.tell()
+    if voting:
+        table.give_all()
+    leaves_and_is_back(table, leaver)
+    said = text_of(presenters.tell(context(table.view(leaver), locale, direct=True)))
+    texts = LIBRARY.texts(locale)
+    assert texts("hand-waiting") in said
+    assert texts("tell-told") not in said

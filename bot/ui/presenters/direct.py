@@ -17,12 +17,13 @@ def tell(context: RenderContext) -> Page:
     game = context.game
     if game.phase != "voting":  # its pictures are its own
         context = replace(context, posted={})
-    if game.phase == "storytelling":
-        return my_hand(context) if viewer(context) else over(context)
+    own, going_on = viewer(context), game.phase in ("submitting", "voting")
+    if own is not None and (game.phase == "storytelling" or (going_on and own.waiting)):
+        return my_hand(context)
     gives_later = game.settings.ruleset.givers == "everybody"
     if game.viewer == game.storyteller and not gives_later:
         return hand(context)
-    if game.phase in ("submitting", "voting") and viewer(context):
+    if going_on and own is not None:
         builder = PageBuilder(context.texts, context.notes)
         builder.say("round-title", round=str(game.round)).say("tell-told")
         if game.phase == "submitting":  # the hand that comes with the clue refers to these
