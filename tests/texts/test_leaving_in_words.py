@@ -1,5 +1,6 @@
 """The question before somebody leaves is true of what then happens."""
 
+import re
 from itertools import product
 
 import pytest
@@ -15,7 +16,7 @@ from bot.ui import presenters
 from tests.engine.tabletop import Table
 from tests.languages import in_every_language
 from tests.texts.lexicon import foretold
-from tests.ui.render_contexts import context, text_of
+from tests.ui.render_contexts import LIBRARY, context, text_of
 
 UNWON = {
     "en": "without a winner|nobody wins",
@@ -379,3 +380,12 @@ def test_why_the_game_ends_that_is_enough_players_still_is_told(silent, doing, l
     assert says(ENDS, locale, said) == says(SILENT, locale, said) == over
     if over:
         assert table.view().outcome.reason == "no-ballots"
+
+
+GOING = {"en": "leave", "it": "lascia il|esci", "pl": "ode|odchodz", "pt-BR": "sair|deixar$"}
+
+
+@in_every_language
+def test_who_keeps_somebody_at_the_table_reads_no_word_for_going(locale):
+    said = LIBRARY.texts(locale)("sure-kick-no")
+    assert not re.search(GOING[locale], said, re.IGNORECASE)

@@ -76,3 +76,9 @@ def test_where_a_start_wants_one_more_press_it_is_said(players, leaves, locale):
     except SettingsError:
         assert players == 3
     assert (table.kind == "storytelling") == said == (leaves and players == 5)
+
+
+@in_every_language
+def test_who_may_not_do_what_the_host_may_reads_whom_to_ask(locale):
+    them = {"en": "Ask them", "it": "chiedi a loro", "pl": "kogoś z nich", "pt-BR": "Peça a eles"}
+    assert them[locale] in LIBRARY.texts(locale)("error-not-host", host="Anna")

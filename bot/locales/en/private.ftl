@@ -464,7 +464,7 @@ sure-kick = Remove { $name }? { $state ->
         }
     }
 sure-kick-yes = Yes, remove
-sure-kick-no = No, leave it
+sure-kick-no = No, let them stay
 sure-forget = **Forget you?** You leave the games you play in, and your statistics, your language, the rabbit you chose and your direct-message channel are erased. In games that were played you become “{ former-player }”. Messages that are posted already keep your name, except those that a game still updates. This can't be undone.
 sure-forget-ends = ⚠️ Without you, the game ends for everybody in { $channel }.
 sure-forget-spoils = ⚠️ Without you, the game ends for everybody in { $channel }, and nobody wins.

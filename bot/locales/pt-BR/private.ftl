@@ -469,7 +469,7 @@ sure-kick = Tirar { $name } da mesa? { $state ->
         }
     }
 sure-kick-yes = Sim, tirar
-sure-kick-no = Não, deixar
+sure-kick-no = Não, deixar ficar
 sure-forget = **Apagar seus dados?** Você sai dos jogos em andamento, e suas estatísticas, seu idioma, o coelho escolhido e o canal das suas mensagens diretas são apagados. Nos jogos já jogados, seu nome passa a ser “{ former-player }”. As mensagens já publicadas ficam com o seu nome, exceto as que um jogo ainda atualiza. Não dá para desfazer.
 sure-forget-ends = ⚠️ Sem você, o jogo acaba para todos em { $channel }.
 sure-forget-spoils = ⚠️ Sem você, o jogo acaba para todos em { $channel }, e ninguém vence.
