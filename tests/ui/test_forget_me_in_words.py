@@ -64,3 +64,13 @@ def test_of_each_game_that_is_spoiled_a_sentence_tells(how: Spoiled, locale: str
     asked = text_of(presenters.ask_to_forget(texts, {how: [1, 2]}, 1)).splitlines()
     told = [texts(f"sure-forget-{how}", channel=f"<#{channel}>") for channel in (1, 2)]
     assert asked[-2:] == told
+
+
+RABBIT = {"en": "rabbit", "it": "coniglio", "pl": "królik", "pt-BR": "coelho"}
+
+
+@in_every_language
+def test_the_chosen_rabbit_is_named_among_what_is_erased(locale: str) -> None:
+    texts = installed().texts(locale)
+    done = [texts("answer-forgotten", count=count) for count in (1, 3, 5)]
+    assert all(RABBIT[locale] in said for said in (texts("sure-forget"), texts("privacy"), *done))

@@ -31,8 +31,8 @@ answer-started = Here we go!
 answer-forgotten =
     { $count ->
         [0] Done: nothing about you is kept any more. Messages that were posted already keep your name, except those that a game still updates.
-        [one] Done: your statistics, your language and your direct-message channel are erased. Messages that were posted already keep your name, except those that a game still updates. One game keeps what was done in it, points and clues too, but in what I keep of it you are “{ former-player }”, without name or id.
-       *[other] Done: your statistics, your language and your direct-message channel are erased. Messages that were posted already keep your name, except those that a game still updates. { $count } games keep what was done in them, points and clues too, but in what I keep of them you are “{ former-player }”, without name or id.
+        [one] Done: your statistics, your language, the rabbit you chose and your direct-message channel are erased. Messages that were posted already keep your name, except those that a game still updates. One game keeps what was done in it, points and clues too, but in what I keep of it you are “{ former-player }”, without name or id.
+       *[other] Done: your statistics, your language, the rabbit you chose and your direct-message channel are erased. Messages that were posted already keep your name, except those that a game still updates. { $count } games keep what was done in them, points and clues too, but in what I keep of them you are “{ former-player }”, without name or id.
     }
 answer-skipped = Done. The game has moved on.
 answer-kicked = Done. They're no longer at the table.

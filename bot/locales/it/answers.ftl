@@ -35,8 +35,8 @@ answer-started = Si gioca!
 answer-forgotten =
     { $count ->
         [0] Fatto: di te non conservo più niente. I messaggi già pubblicati restano con il tuo nome, tranne quelli che una partita aggiorna ancora.
-        [one] Fatto: ho cancellato le tue statistiche, la tua lingua e il canale dei tuoi messaggi diretti. I messaggi già pubblicati restano con il tuo nome, tranne quelli che una partita aggiorna ancora. Una partita resta com'è andata, punti e indizi compresi, ma in quello che ne conservo sei «{ former-player }», senza nome né ID.
-       *[other] Fatto: ho cancellato le tue statistiche, la tua lingua e il canale dei tuoi messaggi diretti. I messaggi già pubblicati restano con il tuo nome, tranne quelli che una partita aggiorna ancora. { $count } partite restano come sono andate, punti e indizi compresi, ma in quello che ne conservo sei «{ former-player }», senza nome né ID.
+        [one] Fatto: ho cancellato le tue statistiche, la tua lingua, il coniglio scelto e il canale dei tuoi messaggi diretti. I messaggi già pubblicati restano con il tuo nome, tranne quelli che una partita aggiorna ancora. Una partita resta com'è andata, punti e indizi compresi, ma in quello che ne conservo sei «{ former-player }», senza nome né ID.
+       *[other] Fatto: ho cancellato le tue statistiche, la tua lingua, il coniglio scelto e il canale dei tuoi messaggi diretti. I messaggi già pubblicati restano con il tuo nome, tranne quelli che una partita aggiorna ancora. { $count } partite restano come sono andate, punti e indizi compresi, ma in quello che ne conservo sei «{ former-player }», senza nome né ID.
     }
 answer-skipped = Fatto. La partita è andata avanti.
 answer-kicked = Fatto. Quella persona non è più al tavolo.

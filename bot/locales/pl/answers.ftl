@@ -31,10 +31,10 @@ answer-started = No to gramy!
 answer-forgotten =
     { $count ->
         [0] Gotowe: nie przechowuję już żadnych informacji o tobie. Wysłane już wiadomości zachowują twoją nazwę, oprócz tych, które trwająca gra jeszcze zmienia.
-        [one] Gotowe: twoje statystyki, język i kanał wiadomości prywatnych są usunięte. Wysłane już wiadomości zachowują twoją nazwę, oprócz tych, które trwająca gra jeszcze zmienia. Pamiętam nadal jedną grę, z punktami i skojarzeniami, ale występuje w niej „{ former-player }”, bez nazwy i identyfikatora.
-        [few] Gotowe: twoje statystyki, język i kanał wiadomości prywatnych są usunięte. Wysłane już wiadomości zachowują twoją nazwę, oprócz tych, które trwająca gra jeszcze zmienia. Pamiętam nadal { $count } gry, z punktami i skojarzeniami, ale występuje w nich „{ former-player }”, bez nazwy i identyfikatora.
-        [many] Gotowe: twoje statystyki, język i kanał wiadomości prywatnych są usunięte. Wysłane już wiadomości zachowują twoją nazwę, oprócz tych, które trwająca gra jeszcze zmienia. Pamiętam nadal { $count } gier, z punktami i skojarzeniami, ale występuje w nich „{ former-player }”, bez nazwy i identyfikatora.
-       *[other] Gotowe: twoje statystyki, język i kanał wiadomości prywatnych są usunięte. Wysłane już wiadomości zachowują twoją nazwę, oprócz tych, które trwająca gra jeszcze zmienia. Pamiętam nadal { $count } gry, z punktami i skojarzeniami, ale występuje w nich „{ former-player }”, bez nazwy i identyfikatora.
+        [one] Gotowe: twoje statystyki, język, wybrany królik i kanał wiadomości prywatnych są usunięte. Wysłane już wiadomości zachowują twoją nazwę, oprócz tych, które trwająca gra jeszcze zmienia. Pamiętam nadal jedną grę, z punktami i skojarzeniami, ale występuje w niej „{ former-player }”, bez nazwy i identyfikatora.
+        [few] Gotowe: twoje statystyki, język, wybrany królik i kanał wiadomości prywatnych są usunięte. Wysłane już wiadomości zachowują twoją nazwę, oprócz tych, które trwająca gra jeszcze zmienia. Pamiętam nadal { $count } gry, z punktami i skojarzeniami, ale występuje w nich „{ former-player }”, bez nazwy i identyfikatora.
+        [many] Gotowe: twoje statystyki, język, wybrany królik i kanał wiadomości prywatnych są usunięte. Wysłane już wiadomości zachowują twoją nazwę, oprócz tych, które trwająca gra jeszcze zmienia. Pamiętam nadal { $count } gier, z punktami i skojarzeniami, ale występuje w nich „{ former-player }”, bez nazwy i identyfikatora.
+       *[other] Gotowe: twoje statystyki, język, wybrany królik i kanał wiadomości prywatnych są usunięte. Wysłane już wiadomości zachowują twoją nazwę, oprócz tych, które trwająca gra jeszcze zmienia. Pamiętam nadal { $count } gry, z punktami i skojarzeniami, ale występuje w nich „{ former-player }”, bez nazwy i identyfikatora.
     }
 answer-skipped = Gotowe. Gra poszła dalej.
 answer-kicked = Gotowe. Tej osoby nie ma już przy stole.

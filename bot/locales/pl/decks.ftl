@@ -61,9 +61,9 @@ deck-preview-texts =
     }
 deck-preview-doubles =
     { $count ->
-        [one] Jeden obrazek się powtarza: zostaje raz.
-        [few] { $count } obrazki się powtarzają: każdy zostaje raz.
-       *[many] { $count } obrazków się powtarza: każdy zostaje raz.
+        [one] Jeden obrazek się powtarza: zostanie tylko jeden.
+        [few] { $count } obrazki się powtarzają: z takich samych zostanie po jednym.
+       *[many] { $count } obrazków się powtarza: z takich samych zostanie po jednym.
     }
 deck-preview-more = Tu widać pierwsze { $count }.
 button-deck-keep =

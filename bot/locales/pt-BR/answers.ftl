@@ -35,8 +35,8 @@ answer-started = Vamos lá!
 answer-forgotten =
     { $count ->
         [0] Pronto: não guardo mais nenhum dado seu. As mensagens já publicadas ficam com o seu nome, exceto as que um jogo ainda atualiza.
-        [one] Pronto: suas estatísticas, seu idioma e o canal das suas mensagens diretas foram apagados. As mensagens já publicadas ficam com o seu nome, exceto as que um jogo ainda atualiza. Um jogo fica como foi, com pontos e dicas, mas no que guardo dele você é “{ former-player }”, sem nome nem ID.
-       *[other] Pronto: suas estatísticas, seu idioma e o canal das suas mensagens diretas foram apagados. As mensagens já publicadas ficam com o seu nome, exceto as que um jogo ainda atualiza. { $count } jogos ficam como foram, com pontos e dicas, mas no que guardo deles você é “{ former-player }”, sem nome nem ID.
+        [one] Pronto: suas estatísticas, seu idioma, o coelho escolhido e o canal das suas mensagens diretas foram apagados. As mensagens já publicadas ficam com o seu nome, exceto as que um jogo ainda atualiza. Um jogo fica como foi, com pontos e dicas, mas no que guardo dele você é “{ former-player }”, sem nome nem ID.
+       *[other] Pronto: suas estatísticas, seu idioma, o coelho escolhido e o canal das suas mensagens diretas foram apagados. As mensagens já publicadas ficam com o seu nome, exceto as que um jogo ainda atualiza. { $count } jogos ficam como foram, com pontos e dicas, mas no que guardo deles você é “{ former-player }”, sem nome nem ID.
     }
 answer-skipped = Pronto. O jogo avançou.
 answer-kicked = Pronto, já saiu da mesa.
