@@ -152,3 +152,25 @@ def test_a_computer_player_is_a_second_newcomer_to_a_team_game(locale):
     table.do(c.AddComputer(PlayerId(1), "even"))
     assert not any(player.alone for player in table.view().players)
     assert not any(re.search(person[locale], text) for text in said)
+
+
+@in_every_language
+@pytest.mark.parametrize("leaves", [False, True])
+@pytest.mark.parametrize("newcomers", [1, 2])
+def test_who_comes_as_a_new_pair_reads_that_an_empty_seat_parts_it(newcomers, leaves, locale):
+    """An empty seat goes before a new pair (L2)."""
+    table, parts = Table(TEAMS, 6, max_players=12), LIBRARY.texts(locale)("hand-waiting-pair")
+    table.to_voting()
+    for player in range(50, 50 + newcomers):
+        table.join(player)
+    shown = context(table.view(50), locale)
+    said = [text_of(page) for page in (presenters.my_hand(shown), presenters.joined(shown))]
+    if leaves:
+        table.leave(2)
+        own = text_of(presenters.my_hand(context(table.view(50), locale)))
+        assert parts not in own, "who has the seat by now"
+    table.close()
+    table.next()
+    seated = {50, 51} & {chair.player for chair in table.game.chairs}
+    assert len(seated) == (1 if leaves else 2 if newcomers == 2 else 0)
+    assert all((parts in text) == (newcomers == 2) for text in said)

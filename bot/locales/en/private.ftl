@@ -30,6 +30,7 @@ hand-waiting-own =
         [yes] ; your partner is { $partner }
        *[no] { "" }
     }.
+hand-waiting-pair = You come as a pair with another newcomer. If a seat becomes empty before that, one of you takes it, and the other waits for one more.
 hand-waiting-alone = You're in! Newcomers to a team game play in pairs, so you get your cards once a second one has joined.
 hand-party-hidden = The clue comes first: nobody sees their cards before it.
 hand-tale-coming = { $name } is thinking of a clue. Meanwhile, get to know your cards.

@@ -30,6 +30,7 @@ hand-waiting-own =
         [yes] , e fai coppia con { $partner }
        *[no] { "" }
     }.
+hand-waiting-pair = Entri in coppia con un altro nuovo giocatore. Se prima si libera un posto, lo prende uno di voi due e l'altro ne aspetta ancora uno.
 hand-waiting-alone = Sei in gioco! Nelle partite a squadre si entra a coppie: le tue carte arrivano quando si aggiunge un altro giocatore.
 hand-party-hidden = Prima l'indizio: fino ad allora nessuno vede le proprie carte.
 hand-tale-coming = { $name } sta pensando a un indizio. Intanto fai conoscenza con le tue carte.

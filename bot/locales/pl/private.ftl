@@ -30,6 +30,7 @@ hand-waiting-own =
         [yes] ; gra z tobą { $partner }
        *[no] { "" }
     }.
+hand-waiting-pair = Wchodzisz w parze z drugim nowym graczem. Jeśli wcześniej zwolni się miejsce, zajmie je jedno z was, a drugie poczeka na jeszcze jednego gracza.
 hand-waiting-alone = Jesteś w grze! W drużynach nowi gracze dochodzą parami, więc karty dostaniesz, gdy dołączy jeszcze jeden gracz.
 hand-party-hidden = Najpierw skojarzenie: dopiero potem wszyscy zobaczą swoje karty.
 hand-tale-coming = { $name } obmyśla skojarzenie. Przyjrzyj się tymczasem swoim kartom.

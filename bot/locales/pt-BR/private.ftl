@@ -30,6 +30,7 @@ hand-waiting-own =
         [yes] , e faz dupla com { $partner }
        *[no] { "" }
     }.
+hand-waiting-pair = Você entra em dupla com outro jogador novo. Se um lugar vagar antes disso, um de vocês o ocupa e o outro espera mais um jogador.
 hand-waiting-alone = Você está no jogo! Em duplas, novos jogadores entram de dois em dois: suas cartas chegam quando mais um jogador entrar.
 hand-party-hidden = Primeiro a dica: só depois dá para ver as cartas.
 hand-tale-coming = { $name } está pensando em uma dica. Enquanto isso, vá conhecendo suas cartas.

@@ -82,11 +82,14 @@ def add_hands(context: RenderContext, builder: PageBuilder) -> None:
 def _coming_seat(context: RenderContext) -> str:
     """Return whose seat the reader is to take, and in teams beside whom; empty if a new one.
 
-    It may be their own again.
+    It may be their own again. Of a new pair it is said that an empty seat parts it (L2).
     """
     own = viewer(context)
-    if own is None or own.replaces is None:
+    if own is None or not own.waiting:
         return ""
+    if own.replaces is None:
+        paired = context.game.settings.ruleset.pairs and not own.alone
+        return context.texts("hand-waiting-pair") if paired else ""
     mate = partner_to_come(context.game, own)
     return context.texts(
         "hand-waiting-own" if own.replaces == own.id else "hand-waiting-seat",
