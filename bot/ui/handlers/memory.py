@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import get_args
 
 from bot.engine.errors import DeliveryError, GameNotFound, RequestError, SettingsError
@@ -114,9 +115,18 @@ class MemoryHandlers(HandlerGroup):
         await reply.update(own)
 
     async def _spoken(self, reply: Reply) -> Texts:
-        """Return the language of what is posted where somebody pressed."""
+        """Return the language of what is posted where somebody pressed.
+
+        It is that of a table in play there; else the server's, that of the last table there, or
+        the presser's.
+        """
+        last, playing = None, False
+        with suppress(GameNotFound):
+            stored = await self._deps.game_here(reply)
+            last, playing = stored.locale, stored.game.phase.kind != "finished"
         server = await self._deps.servers.settings(reply.guild_id)
-        spoken = server.locale or own_locale(reply.interaction) or reply.texts.locale
+        of_server = server.locale or own_locale(reply.interaction)
+        spoken = (last if playing else of_server or last) or reply.texts.locale
         return self._deps.library.texts(spoken)
 
     async def _post(self, reply: Reply, page: Page, press: SharePress | HistoryPress) -> None:
