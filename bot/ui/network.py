@@ -1,7 +1,8 @@
 """What a request to Discord may fail with."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import logging
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 
 import aiohttp
 import discord
@@ -9,12 +10,16 @@ import discord
 from bot.engine.errors import DeliveryError
 from bot.service.delivery import Fault
 
+log = logging.getLogger(__name__)
+
 LINE = (aiohttp.ClientError, OSError)
 """What a request fails with when nothing comes back."""
 NETWORK = (discord.HTTPException, discord.RateLimited, *LINE)
 """What an answer may fail with when Discord or the line is at fault."""
 ARCHIVED = 50083
 """Discord's code for what an archived thread does not take: edits and deletions."""
+ALREADY_ACKNOWLEDGED = 40060
+"""Discord's code for a second acknowledgement: discord.py repeats one after an error 5xx."""
 FAULTS: dict[int, Fault] = {
     10003: "channel-gone",
     10004: "channel-gone",
@@ -39,3 +44,18 @@ async def faults() -> AsyncIterator[None]:
         raise DeliveryError(FAULTS.get(error.code, "later"), status=error.status) from error
     except (discord.RateLimited, aiohttp.ClientError, OSError) as error:
         raise DeliveryError("later") from error
+
+
+@contextmanager
+def in_doubt() -> Iterator[None]:
+    """Go on where Discord has heard the acknowledgement, or may have, but we not its answer.
+
+    Whoever was told that the interaction failed and presses again finds it done.
+    """
+    try:
+        yield
+    except discord.HTTPException as error:
+        if error.code != ALREADY_ACKNOWLEDGED and error.status < 500:
+            raise
+    except LINE as error:
+        log.info("an acknowledgement is in doubt (%s)", type(error).__name__)

@@ -2,8 +2,8 @@
 
 import logging
 import time
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Sequence
+from contextlib import suppress
 from datetime import timedelta
 from typing import Any, Literal
 
@@ -20,7 +20,7 @@ from bot.service.record import FORMER_PLAYER
 from bot.ui import presenters
 from bot.ui.codec import custom_ids, decode
 from bot.ui.markup import unmarked
-from bot.ui.network import LINE, NETWORK
+from bot.ui.network import LINE, NETWORK, in_doubt
 from bot.ui.one_by_one import OneByOne
 from bot.ui.open_answers import Interaction, OpenAnswers, take_away
 from bot.ui.page import Page
@@ -30,8 +30,6 @@ from bot.ui.posted import GOOD_FOR
 
 log = logging.getLogger(__name__)
 
-ALREADY_ACKNOWLEDGED = 40060
-"""Discord's code for a second acknowledgement: discord.py repeats one after an error 5xx."""
 BAD_REQUEST = 400
 ADDRESSES_LAST = timedelta(seconds=GOOD_FOR)
 
@@ -161,7 +159,7 @@ class Reply:
 
         All that is done for a press comes after others are acknowledged.
         """
-        with _in_doubt():
+        with in_doubt():
             await self.interaction.response.defer(**how)
         self._state, self.acknowledged_after = state, self.seconds
         await self._one_by_one.turn()
@@ -326,18 +324,3 @@ def _led_there(error: DixitError, channel: int) -> DixitError:
             return RequestError("not-moderator-there", channel=channel)
         case _:
             return error
-
-
-@contextmanager
-def _in_doubt() -> Iterator[None]:
-    """Go on where Discord has heard the acknowledgement, or may have, but we not its answer.
-
-    Whoever was told that the interaction failed and presses again finds it done.
-    """
-    try:
-        yield
-    except discord.HTTPException as error:
-        if error.code != ALREADY_ACKNOWLEDGED and error.status < 500:
-            raise
-    except LINE as error:
-        log.info("an acknowledgement is in doubt (%s)", type(error).__name__)
