@@ -21,7 +21,7 @@ from bot.service.table import TableService
 from bot.ui.codec import Press, custom_ids
 from bot.ui.direct_channels import DirectChannels
 from bot.ui.network import NETWORK, faults
-from bot.ui.open_answers import OpenAnswers
+from bot.ui.open_answers import OpenAnswers, moment_of
 from bot.ui.page import Page
 from bot.ui.payload import detach, files_of, mentions, shown_pictures
 from bot.ui.posted import GOOD_FOR, Lent, Nearest, PostedPictures
@@ -77,6 +77,7 @@ class DiscordMessenger:
             raise
         if key.traits.closes_answers:
             await self._open_answers.close(channel_id)
+        await self._open_answers.close_past(stored.place.target_id, moment_of(stored.game))
         there = list(shown_pictures(list(message.components)))
         asked = {getattr(item, "custom_id", None) for item in content["view"].walk_children()}
         others = {*custom_ids(message.components)} != asked - {None}
@@ -91,6 +92,7 @@ class DiscordMessenger:
         page = await self._page(key, delivery_key, stored)
         if not await self._edit_answer(page, sent):
             await self._edit(key, page, sent)
+        await self._open_answers.close_past(stored.place.target_id, moment_of(stored.game))
         return replace(sent, pictures=page.pictures)
 
     def _note_pictures(self, key: MessageKey, message: discord.Message) -> None:

@@ -7,21 +7,35 @@ They are remembered in memory only: what is forgotten costs a request, or leaves
 import asyncio
 from collections import OrderedDict
 from contextlib import suppress
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import Any, get_args
 
 import discord
 
+from bot.engine.model import Game
+from bot.engine.settings import PhaseName
 from bot.ui.network import NETWORK
 
 Interaction = discord.Interaction[Any]
 KEPT = 1000
 """Answers of a kind that are remembered at most; each takes some kilobytes."""
 
-OF_A_ROUND = frozenset({"hand", "ballot"})
+BESIDE = "beside"
+"""The kind of the one answer that is open in direct messages beside those of a game."""
+TO_PLAY_WITH = frozenset({"hand", "ballot", "look", "words"})
+"""The kinds of answers that are of this one kind in direct messages."""
+OF_A_ROUND = frozenset({"hand", "ballot", BESIDE})
 """The kinds of answers that say what is to be done, which is no longer true after the round."""
 WITH_CARDS = OF_A_ROUND | {"look", "howto"}
 """The kinds of answers that show cards of a game."""
+
+Moment = tuple[int, int]
+"""A round, and the place of a phase in it; later ones are greater."""
+
+
+def moment_of(game: Game) -> Moment:
+    """Return how far a game has come."""
+    return game.round, get_args(PhaseName).index(game.phase.kind)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +44,10 @@ class Copy:
 
     answer: Interaction
     table: int | None
+    message_id: int
+    moment: Moment
+    of_message: bool = False
+    """Opened from a message of the game, in direct messages: that one shows what comes of it."""
 
     def is_expired(self) -> bool:
         """Say whether Discord lets it be changed no more."""
@@ -57,17 +75,48 @@ class OpenAnswers:
         """Edit a message in the ordinary way from now on."""
         self._pressed.pop(message_id, None)
 
-    async def replace(self, kind: str, interaction: Interaction, table: int | None) -> None:
+    async def replace(self, kind: str, copy: Copy) -> None:
         """Take the earlier answer of this kind away from somebody who has got a new one there.
 
-        ``table`` is the channel of the game that it is about, also if it was asked for in a direct
-        message.
+        In direct messages one answer to play with is open for each game, of whatever kind; one that
+        was pressed may be changed through that press from now on.
         """
-        key = (kind, interaction.user.id, interaction.channel_id)
+        press = copy.answer
+        key = (kind, press.user.id, press.channel_id)
+        if press.guild_id is None and kind in TO_PLAY_WITH:
+            key = (BESIDE, press.user.id, copy.table)
         earlier = self._copies.get(key)
-        _keep(self._copies, key, Copy(interaction, table))
-        if earlier is not None:
+        if earlier is not None and press.message and press.message.id == earlier.message_id:
+            copy = replace(copy, of_message=earlier.of_message)
+        _keep(self._copies, key, copy)
+        if earlier is not None and earlier.message_id != copy.message_id:
             await take_away(earlier.answer)
+
+    def gives_way(self, press: Interaction, table: int | None) -> bool:
+        """Say whether a press was on an answer that is to go: it was opened from a message."""
+        key = (BESIDE, press.user.id, table)
+        copy = self._copies.get(key)
+        if copy is None or press.message is None or press.message.id != copy.message_id:
+            return False
+        if copy.of_message:
+            del self._copies[key]
+        return copy.of_message
+
+    async def close_beside(self, press: Interaction, table: int | None) -> None:
+        """Take away what the presser has open beside the direct message that was pressed."""
+        copy = self._copies.get((BESIDE, press.user.id, table))
+        if copy is not None and press.message and press.message.id != copy.message_id:
+            await self._take([(BESIDE, press.user.id, table)])
+
+    async def close_past(self, table: int, moment: Moment) -> None:
+        """Take away what is open in direct messages and of an earlier phase of a channel's game."""
+        await self._take(
+            [
+                key
+                for key, copy in self._copies.items()
+                if key[0] == BESIDE and copy.table == table and copy.moment < moment
+            ]
+        )
 
     async def close(self, table: int) -> None:
         """Take away the hands and ballots of a channel's game that are open: a round is over."""
@@ -78,11 +127,15 @@ class OpenAnswers:
         await self._close(table, WITH_CARDS, but)
 
     async def _close(self, table: int, kinds: frozenset[str], but: int | None = None) -> None:
-        over = [
-            (kind, who, at)
-            for (kind, who, at), copy in self._copies.items()
-            if kind in kinds and copy.table == table and who != but
-        ]
+        await self._take(
+            [
+                (kind, who, at)
+                for (kind, who, at), copy in self._copies.items()
+                if kind in kinds and copy.table == table and who != but
+            ]
+        )
+
+    async def _take(self, over: list[tuple[str, int, int | None]]) -> None:
         await asyncio.gather(*(take_away(self._copies.pop(key).answer) for key in over))
 
 

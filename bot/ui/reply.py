@@ -22,7 +22,7 @@ from bot.ui.codec import custom_ids, decode
 from bot.ui.markup import unmarked
 from bot.ui.network import LINE, NETWORK, in_doubt
 from bot.ui.one_by_one import OneByOne
-from bot.ui.open_answers import Interaction, OpenAnswers, take_away
+from bot.ui.open_answers import Copy, Interaction, Moment, OpenAnswers, moment_of, take_away
 from bot.ui.page import Page
 from bot.ui.payload import detach, files_of, shown_pictures
 from bot.ui.permissions import Rights, rights_of
@@ -65,6 +65,8 @@ class Reply:
         self._library = library
         self._pictures = pictures
         self._table: int | None = None
+        self._moment: Moment = (0, 0)
+        self._shown_in = 0
         self._state: Literal["new", "deferred", "updating", "done"] = "new"
         self._began = time.perf_counter()
         self.acknowledged_after: float | None = None
@@ -76,7 +78,7 @@ class Reply:
     def at_table(self, stored: StoredGame) -> None:
         """Note which game it is about; name public buttons in the language of its table."""
         self.texts = self._library.at_table(self.texts.locale, stored.locale)
-        self._table = stored.place.target_id
+        self._table, self._moment = stored.place.target_id, moment_of(stored.game)
 
     @property
     def acknowledged(self) -> bool:
@@ -186,8 +188,7 @@ class Reply:
             return
         if self._state == "deferred":
             await self._edit(page)
-            if kind:
-                await self._open_answers.replace(kind, self.interaction, self._table)
+            await self._keep(kind)
             return
         besides = self.changes_own
         files = await files_of(page, self._pictures, asked_by=self.player)
@@ -200,6 +201,12 @@ class Reply:
         )
         if besides:
             await self._reset_menus()
+
+    async def _keep(self, kind: str) -> None:
+        """Remember the answer that was given, if it is of a kind."""
+        if kind:
+            about = self._table, self._shown_in, self._moment, bool(self.delivery_key)
+            await self._open_answers.replace(kind, Copy(self.interaction, *about))
 
     async def _edit(self, page: Page) -> None:
         """Let the answer be this page; an edit may be repeated, so one that was cut is.
@@ -214,7 +221,7 @@ class Reply:
                 change["attachments"] = await files_of(page, self._pictures, asked_by=self.player)
             self._state = "done"
             try:
-                await self.interaction.edit_original_response(
+                shown = await self.interaction.edit_original_response(
                     view=detach(page.view),
                     allowed_mentions=discord.AllowedMentions.none(),
                     **change,
@@ -227,6 +234,7 @@ class Reply:
                     raise
                 stay = False
             else:
+                self._shown_in = shown.id
                 return
 
     async def _reset_menus(self) -> None:
@@ -292,9 +300,25 @@ class Reply:
         if not self.changes_own:
             await self.show(page, kind)
             return
+        if self.direct and self.on_answer:
+            with suppress(discord.NotFound):  # its phase is over: it was taken away meanwhile
+                await self._edit(page)
+                await self._keep(kind)
+            return
         await self._edit(page)
         if not self.on_answer:
             self._open_answers.pressed(self.interaction)
+            await self._open_answers.close_beside(self.interaction, self._table)
+
+    async def give_way(self) -> bool:
+        """Take the answer away that was pressed, if it was opened from a message of the game.
+
+        Returns whether it was: that message then shows what came of the press.
+        """
+        gives_way = self.changes_own and self._open_answers.gives_way(self.interaction, self._table)
+        if gives_way:
+            await self.take_away()
+        return gives_way
 
     async def take_away(self) -> None:
         """Take the answer away that was pressed; a public message is never taken away."""

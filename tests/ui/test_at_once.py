@@ -145,13 +145,13 @@ async def test_of_two_corrections_that_cross_the_newer_stays_on_the_screen(
     shown, newer = hand.response.message, asyncio.Event()
     update = Reply.update
 
-    async def the_first_waits(self: Reply, page: Page) -> None:
+    async def the_first_waits(self: Reply, page: Page, kind: str) -> None:
         words = str(page.view.to_components())
         if "older words" in words:
             for _ in range(TURNS):  # the newer answer waits for this one
                 if not newer.is_set():
                     await asyncio.sleep(0)
-        await update(self, page)
+        await update(self, page, kind)
         if "newer words" in words:
             newer.set()
 

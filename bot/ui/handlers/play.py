@@ -106,7 +106,7 @@ class PlayHandlers(HandlerGroup):
         """Say in words what the cards show: those of the message whose button was pressed."""
         await reply.defer()
         stored = await self._deps.as_it_was(stored, press)
-        await reply.show(presenters.describe(await self._deps.context(reply, stored)))
+        await reply.show(presenters.describe(await self._deps.context(reply, stored)), "words")
 
     async def pick(self, reply: Reply, stored: StoredGame, press: Press) -> None:
         """Choose a card: to tell with it (a modal opens), or to give it."""
@@ -185,10 +185,15 @@ class PlayHandlers(HandlerGroup):
         return await take_clip(file, "clip" if mime else "sound")
 
     async def ballot(self, reply: Reply, stored: StoredGame, press: Press) -> None:
-        """Open the presser's ballot, or say why there is none; in place of what was looked at."""
-        back = press.arg == presenters.BACK and reply.on_answer
+        """Open the presser's ballot, or say why there is none; in place of what was looked at.
+
+        In direct messages one may be open above: what was asked for it beside it goes then.
+        """
+        back = reply.on_answer and (press.arg == presenters.BACK or reply.direct)
         await (reply.defer_update() if back else reply.defer())
         check_phase_ref(stored.game, origin(reply, press).phase_ref)
+        if await reply.give_way():
+            return
         page = presenters.ballot(await self._deps.context(reply, stored))
         await reply.update(page, "ballot")
 
@@ -260,14 +265,17 @@ class PlayHandlers(HandlerGroup):
     ) -> None:
         """Do it; show in the message that was pressed what came of it.
 
-        ``purpose`` is that of the direct message whose answer this may be.
+        ``purpose`` is that of the direct message whose answer this may be. What was opened from it
+        to look at is taken away instead: whatever comes next appears there, above.
         """
         came_from = origin(reply, press, self._answered(reply, purpose, press))
         lock = self._deps.answer_locks.of(reply)
         acted = await self._deps.table.act(press.game, command, came_from, clip=clip)
+        if await reply.give_way():
+            return
         async with lock.held(acted) as stored:
             page = answer(await self._deps.context(reply, stored))
-            await reply.update(page)
+            await reply.update(page, "hand")
         await self._deps.shown(came_from, stored, page)
 
     async def too_late(self, reply: Reply, press: Press, error: StaleAction) -> None:
