@@ -1,7 +1,8 @@
 """Which messages that are there an action leaves behind: hands are closed, reminders taken back.
 
 They are edited or deleted, never sent: of a message that never came nothing has to be ended. A
-hand takes one edit when it turns into the board that is voted on, and one when its round is over.
+hand takes one edit when it turns into the board that is voted on, one when its round is over, and
+one each time that the clock is stopped, let run or moved.
 """
 
 from collections.abc import Iterator
@@ -25,34 +26,47 @@ def _superseded(before: Game, after: Game) -> Iterator[MessageKey]:
     if awaited_before and (moved or not awaited_now or until_another):
         yield from (reminder(before, why) for why in ("", DRAWN, LAST))
     if moved:
-        yield from _ended(before)
+        yield from _newest(before)
         return
     for player in set(persons(before)) - set(persons(after)):  # they have left
         yield from (MessageKey(before.id, before.round, purpose, player) for purpose in DIRECT)
     corrected = view_for(before, None).clue != view_for(after, None).clue
     if before.phase.kind == "submitting" and corrected:
-        yield from _ended(before)
+        yield from _newest(before)
+    if _shows_another_clock(before, after):
+        yield from _newest(after)
     if before.phase.kind == "voting":
-        postponed = _until(before) != _until(after) and None not in (_until(before), _until(after))
         for player in persons(after):
-            if postponed or own_vote(before, player) != own_vote(after, player):
+            if own_vote(before, player) != own_vote(after, player):
                 yield MessageKey(after.id, after.round, "hand", player)
 
 
-def _ended(before: Game) -> Iterator[MessageKey]:
-    """Yield the hands of a phase that is over, of each player the newest of the round.
+def _newest(game: Game) -> Iterator[MessageKey]:
+    """Yield of each player the newest hand of the round, which the present phase is played on.
 
-    They are also what a corrected clue is read on (B2).
+    It is also what a corrected clue is read on (B2), and what the clock is.
     """
-    storyteller = view_for(before, None).storyteller
-    for player in persons(before):
-        if before.phase.kind == "storytelling":
-            yield MessageKey(before.id, before.round, "tell", player)
-        elif before.phase.kind in ("submitting", "voting"):
-            gives = player != storyteller or before.settings.ruleset.givers == "everybody"
-            yield MessageKey(before.id, before.round, "hand" if gives else "tell", player)
+    storyteller = view_for(game, None).storyteller
+    for player in persons(game):
+        if game.phase.kind == "storytelling":
+            yield MessageKey(game.id, game.round, "tell", player)
+        elif game.phase.kind in ("submitting", "voting"):
+            gives = player != storyteller or game.settings.ruleset.givers == "everybody"
+            yield MessageKey(game.id, game.round, "hand" if gives else "tell", player)
 
 
-def _until(game: Game) -> float | None:
-    """Return the deadline of a vote; the seconds for corrections are not worth an edit."""
-    return None if view_for(game, None).closing else game.deadline
+def _shows_another_clock(before: Game, after: Game) -> bool:
+    """Say whether hands show a clock that was stopped since, or let run, or has another end.
+
+    Its start is foreseen in them; that voting begins to close, or does no more, is not worth an
+    edit.
+    """
+    if _stopped(before) != _stopped(after):
+        return True
+    moved = None not in (before.deadline, after.deadline) and before.deadline != after.deadline
+    return moved and view_for(before, None).closing == view_for(after, None).closing
+
+
+def _stopped(game: Game) -> object:
+    """Return what hands say of a clock that is stopped: by what, and who may let it run."""
+    return (game.resting, game.host) if game.paused else None

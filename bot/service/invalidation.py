@@ -96,7 +96,6 @@ def _within(before: Game, after: Game) -> Iterator[MessageKey]:
         yield current_message(after)
     if None not in (before.deadline, after.deadline) and before.deadline != after.deadline:
         yield current_message(after)
-        yield from _direct(after)  # hands say until when there is time
     for player in persons(after):
         if _hand(before, player) != _hand(after, player):
             yield MessageKey(after.id, after.round, ASKING[after.phase.kind], player)
