@@ -2,11 +2,14 @@
 
 from dataclasses import replace
 
+import pytest
+
 from bot.engine import commands as c
 from bot.engine.ids import GameId
 from bot.engine.options import with_settings
 from bot.engine.projection import view_for
 from bot.ui.codec import Press
+from bot.ui.handlers.steering import QUIET
 from tests.ui.scenario import Scenario, said
 
 ANNA, BRUNO, CARLA, DARIO, STRANGER = range(5)
@@ -17,6 +20,12 @@ async def steer(
 ) -> str:
     press = Press("steer", game, 1, phase, arg)
     return said(await sim.forge(who, press, values=list(values) or None))
+
+
+def later(sim: Scenario, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let nobody have done anything for a minute."""
+    now = sim.table.now
+    monkeypatch.setattr(sim.table, "now", lambda: now() + QUIET)
 
 
 async def at_the_vote(sim: Scenario) -> GameId:

@@ -5,15 +5,8 @@ import pytest
 from bot.engine import commands as c
 from bot.engine.ids import GameId
 from bot.ui.codec import Press
-from bot.ui.handlers.steering import QUIET
 from tests.ui.scenario import Scenario, said, snapshot, texts_of
-from tests.ui.steering import ANNA, BRUNO, CARLA, DARIO, STRANGER, at_the_vote
-
-
-def later(sim: Scenario, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let nobody have done anything for a minute."""
-    now = sim.table.now
-    monkeypatch.setattr(sim.table, "now", lambda: now() + QUIET)
+from tests.ui.steering import ANNA, BRUNO, CARLA, DARIO, STRANGER, at_the_vote, later
 
 
 async def proposed_in_lobby(

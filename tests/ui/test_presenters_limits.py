@@ -8,7 +8,8 @@ import pytest
 from bot.engine.errors import SeatError
 from bot.engine.ids import PlayerId, Seat
 from bot.engine.ruleset import RULESETS
-from bot.engine.views import ClueView, GameView, HandView, OutcomeView
+from bot.engine.settings import Proposed
+from bot.engine.views import ClueView, GameView, HandView, OutcomeView, ProposalView
 from bot.service.choices import with_settings
 from bot.ui import presenters
 from bot.ui.codec import decode
@@ -26,6 +27,7 @@ from tests.ui.render_contexts import (
     components,
     context,
     players,
+    presses,
     private,
     record,
     reveal,
@@ -84,6 +86,28 @@ def test_public_pages(phase, ruleset, count, locale):
     shown = context(worst(phase, ruleset, count), locale)
     for show in PUBLIC.values():
         check_limits(show(shown), marks=1)
+
+
+@in_every_language
+@pytest.mark.parametrize(("ruleset", "count"), LARGEST)
+@pytest.mark.parametrize("phase", PHASES)
+@pytest.mark.parametrize("void", [False, True])
+def test_public_pages_while_the_host_is_away(void, phase, ruleset, count, locale):
+    """Nothing adds more lines and buttons: proposals, a stopped clock, a seat to be given."""
+    game = worst(phase, ruleset, count)
+    everybody = tuple(player.id for player in game.players)
+    asked: tuple[Proposed, ...] = ("start" if phase == "lobby" else "skip", "host")
+    proposals = tuple(ProposalView(what, everybody, count) for what in asked)
+    result = game.reveal and replace(
+        game.reveal, void=void, void_reason="clue-removed" if void else ""
+    )
+    game = replace(game, proposals=proposals, paused=phase != "lobby", vacant=1, reveal=result)
+    for show in PUBLIC.values():
+        check_limits(show(context(game, locale)), marks=1)
+    page = {"lobby": presenters.lobby, "voting": presenters.board, "scored": presenters.reveal}
+    if phase != "finished":
+        shown = page.get(phase, presenters.turn)(context(game, locale))
+        assert [p.arg for p in presses(shown) if p.verb == "propose"] == [*asked]
 
 
 def hands(game: GameView, count: int) -> GameView:

@@ -30,7 +30,13 @@ from bot.ui.presenters.people import (
     standings,
 )
 from bot.ui.presenters.stars import star_button
-from bot.ui.presenters.steering import resume_button, steer_button, vacant_button
+from bot.ui.presenters.steering import (
+    agree_buttons,
+    proposals,
+    resume_button,
+    steer_button,
+    vacant_button,
+)
 
 SHORT_NAME = 16
 """Characters of a name in alternative texts, which name everybody more than once."""
@@ -45,15 +51,15 @@ def reveal(context: RenderContext) -> Page:
     if result is None:
         return builder.text(title).say("reveal-gone").buttons([my_hand_button(context)]).build()
     if result.void:
-        builder.text(title, why_void(context, result))
+        builder.text(title, why_void(context, result), *_proposals(context))
         builder.small(
             standings(context),
             *_people_lines(context),
             _next_line(context),
             _pass_line(context),
         )
-        shown = [*_next_button(context), my_hand_button(context), *_steer_button(context)]
-        return builder.buttons(shown).build()
+        steered = [*_next_button(context), my_hand_button(context), *_steer_button(context)]
+        return builder.buttons([*_agree_buttons(context), *steered]).build()
     clue, *by = clue_lines(context) or ("",)
     if game.settings.ruleset.scoring == "guessing":  # else nothing names the storyteller
         by = by[1:]
@@ -63,6 +69,7 @@ def reveal(context: RenderContext) -> Page:
     alt = f"{reveal_alt(context, result)} {red} {_track_alt(context, result)}"
     builder.gallery(("reveal", _picture(context, result), alt))
     builder.text(" · ".join(_gains(context, result)))
+    builder.text(*_proposals(context))
     builder.small(
         red,
         _missed_line(context, result),
@@ -72,6 +79,7 @@ def reveal(context: RenderContext) -> Page:
     )
     builder.buttons(
         [
+            *_agree_buttons(context),
             *_next_button(context),
             *star_button(context),
             button(context, "explain", texts("button-explain"), emoji="🧮"),
@@ -284,19 +292,33 @@ def _next_line(context: RenderContext) -> str:
 
 
 def _pass_line(context: RenderContext) -> str:
-    passes = context.game.phase == "scored" and context.game.hands_pass and not context.past
+    passes = context.game.hands_pass and _is_pause(context)
     return context.texts("reveal-pass") if passes else ""
+
+
+def _is_pause(context: RenderContext) -> bool:
+    """Say whether the game waits under this message for its next round, or for its end."""
+    return context.game.phase == "scored" and not context.past
+
+
+def _proposals(context: RenderContext) -> tuple[str, ...]:
+    """Return what is proposed in the pause; it is settled when that is over (B3)."""
+    return proposals(context) if _is_pause(context) else ()
+
+
+def _agree_buttons(context: RenderContext) -> list[Button]:
+    return agree_buttons(context) if _is_pause(context) else []
 
 
 def _steer_button(context: RenderContext) -> list[Button]:
     """Return what steers the table, as long as there is one."""
-    if context.past or context.game.phase != "scored":
+    if not _is_pause(context):
         return []
     return [*resume_button(context), *vacant_button(context), steer_button(context)]
 
 
 def _next_button(context: RenderContext) -> list[Button]:
-    if context.past or context.game.phase != "scored":
+    if not _is_pause(context):
         return []
     if context.game.last_round:
         return [
