@@ -182,7 +182,7 @@ lobby-started = O jogo começou. Use **{ button-join }** para entrar na próxima
        *[no] { "" }
     }, se ainda der.
 lobby-over = Este jogo terminou.
-lobby-closed = Esta mesa já fechou.
+lobby-closed = Esta mesa está fechada.
 
 ## A rodada
 
