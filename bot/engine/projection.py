@@ -9,7 +9,7 @@ from bot.engine.clock import foreseen_deadline
 from bot.engine.hands import hands_were_seen, is_hidden, result_of
 from bot.engine.hiding import masked
 from bot.engine.ids import PlayerId, Seat
-from bot.engine.joining import vacancies
+from bot.engine.joining import is_open, vacancies
 from bot.engine.last_round import last_round_number
 from bot.engine.legal import ballot_refusal, clue_refusal, player_commands, red_refusal
 from bot.engine.model import (
@@ -105,7 +105,7 @@ def _public(game: Game) -> GameView:
     voting = phase if isinstance(phase, Voting) else None
     result = result_of(game)
     board = voting.board if voting else result.board if result else ()
-    waits_for = awaited(game)
+    waits_for, players = awaited(game), _players(game)
     done = None if waits_for else voting
     last_round, short = is_played_out(game), shortage(game)
     passes = game.settings.ruleset.pass_hands and isinstance(phase, Scored) and not last_round
@@ -116,7 +116,7 @@ def _public(game: Game) -> GameView:
         round=game.round,
         settings=game.settings,
         host=game.host,
-        players=_players(game),
+        players=players,
         storyteller=_storyteller(game),
         clue=_clue(game),
         awaited=waits_for,
@@ -154,6 +154,7 @@ def _public(game: Game) -> GameView:
         unvoted=done is not None and not any(ballot.tokens for ballot in done.ballots),
         only_left_voted=done is not None and _only_left_voted(game, done),
         shortage=short,
+        second_may_come=is_open(game) or not any(player.alone for player in players),
         rounds=None if short else last_round_number(game),
         proposals=_proposals(game),
         favourites=_favourites(game),

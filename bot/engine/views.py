@@ -209,6 +209,8 @@ class GameView:
     """The viewer tells for two seats and gives a card for each with the clue (T4)."""
     legal: frozenset[PlayerCommand] = frozenset()
     """What the viewer may do now; only in views for a page (see :mod:`bot.engine.legal`)."""
+    second_may_come: bool = True
+    """Somebody can still join whoever is alone, so that the two come as a pair (L2)."""
     proposals: tuple[ProposalView, ...] = ()
     given_numbers: frozenset[int] = frozenset()
     """Numbers of the viewer's own cards while they are voted on; some rulesets allow them (P1)."""

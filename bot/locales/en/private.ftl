@@ -32,6 +32,8 @@ hand-waiting-own =
     }.
 hand-waiting-pair = You come as a pair with another newcomer. If a seat becomes empty before that, one of you takes it, and the other waits for one more.
 hand-waiting-alone = You're in! Newcomers to a team game play in pairs, so you get your cards once a second one has joined.
+hand-waiting-empty-seat = In teams, newcomers come in pairs, and nobody else can join any more: you get your cards only if a seat becomes empty.
+hand-waiting-over = You won't get to play in this game any more: no other round follows. Stay for the rematch!
 hand-party-hidden = The clue comes first: nobody sees their cards before it.
 hand-tale-coming = { $name } is thinking of a clue. Meanwhile, get to know your cards.
 hand-told = Your clue is out, and your card { $number } is on its way to the table.

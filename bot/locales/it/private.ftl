@@ -32,6 +32,8 @@ hand-waiting-own =
     }.
 hand-waiting-pair = Entri in coppia con un altro nuovo giocatore. Se prima si libera un posto, lo prende uno di voi due e l'altro ne aspetta ancora uno.
 hand-waiting-alone = Sei in gioco! Nelle partite a squadre si entra a coppie: le tue carte arrivano quando si aggiunge un altro giocatore.
+hand-waiting-empty-seat = Nelle partite a squadre si entra a coppie, e nessun altro può più aggiungersi: le tue carte arrivano solo se si libera un posto.
+hand-waiting-over = Non farai più in tempo a giocare in questa partita: non ci saranno altri turni. Resta per la rivincita!
 hand-party-hidden = Prima l'indizio: fino ad allora nessuno vede le proprie carte.
 hand-tale-coming = { $name } sta pensando a un indizio. Intanto fai conoscenza con le tue carte.
 hand-told = Hai dato l'indizio: la tua carta { $number } andrà in tavola insieme alle altre.

@@ -32,6 +32,8 @@ hand-waiting-own =
     }.
 hand-waiting-pair = Wchodzisz w parze z drugim nowym graczem. Jeśli wcześniej zwolni się miejsce, zajmie je jedno z was, a drugie poczeka na jeszcze jednego gracza.
 hand-waiting-alone = Jesteś w grze! W drużynach nowi gracze dochodzą parami, więc karty dostaniesz, gdy dołączy jeszcze jeden gracz.
+hand-waiting-empty-seat = W drużynach nowi gracze dochodzą parami, a nikt inny nie może już dołączyć: karty dostaniesz tylko wtedy, gdy zwolni się miejsce.
+hand-waiting-over = W tej grze już nie zagrasz: następnej tury nie będzie. Zostań na rewanż!
 hand-party-hidden = Najpierw skojarzenie: dopiero potem wszyscy zobaczą swoje karty.
 hand-tale-coming = { $name } obmyśla skojarzenie. Przyjrzyj się tymczasem swoim kartom.
 hand-told = Skojarzenie podane, a twoja karta { $number } jest już w drodze na stół.

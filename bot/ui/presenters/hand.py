@@ -8,6 +8,7 @@ from bot.engine.views import HandView
 from bot.service.pictures import HandPicture, NumberedCard
 from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.captions import card_options, in_a_row
+from bot.ui.presenters.newcomers import coming_seat, waiting
 from bot.ui.presenters.page_builder import (
     Button,
     PageBuilder,
@@ -27,7 +28,6 @@ from bot.ui.presenters.people import (
     own_last_turn,
     own_shortage,
     partner,
-    partner_to_come,
     round_title,
     shortage,
     unpaired,
@@ -58,9 +58,7 @@ def my_hand(context: RenderContext, no_seat: str = "") -> Page:
     if game.phase == "lobby":
         return _bare(context, builder.say("hand-lobby").buttons(own_place_buttons(context)))
     if player.waiting:
-        alone = player == unpaired(game)
-        waits = texts("hand-waiting-alone" if alone else "hand-waiting")
-        return _bare(context, builder.text(" ".join(filter(None, (waits, _coming_seat(context))))))
+        return _bare(context, builder.text(waiting(context)))
     builder.text(*situation(context), own_shortage(context), own_last_turn(context))
     add_hands(context, builder)
     builder.buttons([*_card_buttons(context), *_correction(context)])
@@ -77,26 +75,6 @@ def add_hands(context: RenderContext, builder: PageBuilder) -> None:
             picture = stem, _picture(context, held), hand_alt(context, held)
             if not (context.direct and builder.posted(context.posted, *picture)):
                 builder.gallery(picture)
-
-
-def _coming_seat(context: RenderContext) -> str:
-    """Return whose seat the reader is to take, and in teams beside whom; empty if a new one.
-
-    It may be their own again. Of a new pair it is said that an empty seat parts it (L2).
-    """
-    own = viewer(context)
-    if own is None or not own.waiting:
-        return ""
-    if own.replaces is None:
-        paired = context.game.settings.ruleset.pairs and not own.alone
-        return context.texts("hand-waiting-pair") if paired else ""
-    mate = partner_to_come(context.game, own)
-    return context.texts(
-        "hand-waiting-own" if own.replaces == own.id else "hand-waiting-seat",
-        other=name_of(context, own.replaces),
-        mate=mate is not None,
-        partner=who(mate) if mate else "",
-    )
 
 
 def own_place_buttons(context: RenderContext) -> list[Button]:
@@ -126,7 +104,7 @@ def joined(context: RenderContext, *, opened: bool | None = True, again: bool = 
     cards = texts("answer-joined-cards", messages=messages, waits=waits)
     builder = PageBuilder(texts, context.notes)
     builder.text(
-        " ".join(filter(None, (texts("answer-joined", when=when), cards, _coming_seat(context))))
+        " ".join(filter(None, (texts("answer-joined", when=when), cards, coming_seat(context))))
     )
     builder.text(shortage(context))
     return builder.buttons(own_place_buttons(context)).build()

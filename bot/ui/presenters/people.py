@@ -1,6 +1,6 @@
 """How players, points and times are written."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from bot.engine.computers import MARK
 from bot.engine.ids import PlayerId
@@ -271,14 +271,25 @@ def absences(context: RenderContext) -> tuple[str, ...]:
     if game.phase == "finished" or game.last_round:
         return (departures(context),)
     away = [who(p) for p in game.players if p.away]
-    alone = unpaired(game)
-    late = [_newcomer(context, p) for p in game.players if p.waiting and p != alone]
     return (
         departures(context),
         texts("away", names=listing(texts, away)) if away else "",
-        texts("joins-next", names=listing(texts, late)) if late else "",
-        texts("joins-in-pairs", name=who(alone)) if alone else "",
+        *_newcomers(context),
     )
+
+
+def _newcomers(context: RenderContext) -> Iterator[str]:
+    """Yield who comes in with the next round, and who waits for a second one or does not play."""
+    texts, game = context.texts, context.game
+    waiting, alone = [p for p in game.players if p.waiting], unpaired(game)
+    if game.last_turn:
+        yield from (texts("joins-no-more", name=who(player)) for player in waiting)
+        return
+    if late := [_newcomer(context, player) for player in waiting if player != alone]:
+        yield texts("joins-next", names=listing(texts, late))
+    if alone:
+        key = "joins-in-pairs" if game.second_may_come else "joins-empty-seat"
+        yield texts(key, name=who(alone))
 
 
 def _newcomer(context: RenderContext, player: PlayerView) -> str:
