@@ -88,6 +88,26 @@ hand-over-points =
         [yes] Your team's points
        *[no] Your points
     }: **+{ $gained }** ({ $total } in all).
+hand-won =
+    🎉 { $team ->
+        [yes] { $shared ->
+            [yes] Your team shares the win with { $names }!
+           *[no] Your team wins!
+        }
+       *[no] { $shared ->
+            [yes] You share the win with { $names }!
+           *[no] You win!
+        }
+    }
+hand-place =
+    { $team ->
+        [yes] Your team's place
+       *[no] Your place
+    }: **{ $place }** of { $places }{ $tied ->
+        [yes] , shared
+       *[no] { "" }
+    }.
+hand-unwon = Nobody wins.
 hand-left = You're no longer in this game.
 tell-told = The clue is out! What you can do now is in the next message.
 hand-away = 💤 The game went on without you twice, so nobody waits for you, and your turn to tell would pass. Give a card, vote, or press **{ button-next }**, and you're back.

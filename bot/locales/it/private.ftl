@@ -88,6 +88,26 @@ hand-over-points =
         [yes] I punti della tua squadra
        *[no] I tuoi punti
     }: **+{ $gained }** (totale: { $total }).
+hand-won =
+    🎉 { $team ->
+        [yes] { $shared ->
+            [yes] La tua squadra ha vinto insieme a { $names }!
+           *[no] La tua squadra ha vinto!
+        }
+       *[no] { $shared ->
+            [yes] Hai vinto insieme a { $names }!
+           *[no] Hai vinto!
+        }
+    }
+hand-place =
+    { $team ->
+        [yes] Il piazzamento della tua squadra
+       *[no] Il tuo piazzamento
+    }: **{ $place }°** su { $places }{ $tied ->
+        [yes] , a pari merito
+       *[no] { "" }
+    }.
+hand-unwon = Non vince nessuno.
 hand-left = Non fai più parte di questa partita.
 tell-told = L'indizio c'è! Quello che puoi fare ora è nel prossimo messaggio.
 hand-away = 💤 Per due volte si è andati avanti senza la tua mossa, quindi nessuno ti aspetta più, e il tuo turno da narratore salterebbe. Dai una carta, vota o premi **{ button-next }**, e sei di nuovo in gioco.

@@ -88,6 +88,26 @@ hand-over-points =
         [yes] Punkty twojej drużyny
        *[no] Twoje punkty
     }: **+{ $gained }** (razem { $total }).
+hand-won =
+    🎉 { $team ->
+        [yes] { $shared ->
+            [yes] Wspólnie wygrywają twoja drużyna oraz { $names }!
+           *[no] Wygrywa twoja drużyna!
+        }
+       *[no] { $shared ->
+            [yes] Wspólnie wygrywacie ty oraz { $names }!
+           *[no] Wygrywasz!
+        }
+    }
+hand-place =
+    { $team ->
+        [yes] Miejsce twojej drużyny
+       *[no] Twoje miejsce
+    }: **{ $place }.** na { $places }{ $tied ->
+        [yes] , ex aequo
+       *[no] { "" }
+    }.
+hand-unwon = Nikt nie wygrywa.
 hand-left = Nie grasz już w tej grze.
 tell-told = Skojarzenie już jest! Co możesz teraz zrobić, znajdziesz w następnej wiadomości.
 hand-away = 💤 Gra dwa razy poszła dalej bez twojego ruchu, więc nikt już na ciebie nie czeka, a twoja kolej narratora przepadnie. Dołóż kartę, zagłosuj albo naciśnij **{ button-next }**, a wrócisz do gry.

@@ -88,6 +88,26 @@ hand-over-points =
         [yes] Os pontos da sua dupla
        *[no] Seus pontos
     }: **+{ $gained }** (total: { $total }).
+hand-won =
+    🎉 { $team ->
+        [yes] { $shared ->
+            [yes] Sua dupla venceu junto com { $names }!
+           *[no] Sua dupla venceu!
+        }
+       *[no] { $shared ->
+            [yes] Você venceu junto com { $names }!
+           *[no] Você venceu!
+        }
+    }
+hand-place =
+    { $team ->
+        [yes] A colocação da sua dupla
+       *[no] Sua colocação
+    }: **{ $place }ª** de { $places }{ $tied ->
+        [yes] , com empate
+       *[no] { "" }
+    }.
+hand-unwon = Ninguém vence.
 hand-left = Você não está mais neste jogo.
 tell-told = A dica saiu! O que você pode fazer agora está na próxima mensagem.
 hand-away = 💤 O jogo seguiu duas vezes sem a sua jogada, então ninguém espera mais por você, e a sua vez de narrar passaria. Dê uma carta, vote ou use **{ button-next }** para voltar.

@@ -6,6 +6,7 @@ from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.ballot import add_ballot, add_board
 from bot.ui.presenters.closely import board_menu
 from bot.ui.presenters.hand import add_hands, my_hand
+from bot.ui.presenters.own_place import own_place
 from bot.ui.presenters.own_result import own_result
 from bot.ui.presenters.page_builder import PageBuilder, Style, button, channel_link, my_hand_button
 from bot.ui.presenters.partners import watching
@@ -48,7 +49,7 @@ def over(context: RenderContext, round: int | None = None) -> Page:
     if viewer(context) is None:
         builder.say("hand-left")
     elif game.phase == "finished":
-        builder.text(texts("hand-game-over"), own_result(context))
+        builder.text(texts("hand-game-over"), own_result(context), own_place(context))
     else:
         how = own_result(context) if round == game.round else ""
         builder.text(texts("hand-over", round=str(round)), how)

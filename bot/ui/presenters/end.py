@@ -61,7 +61,7 @@ def retell(
     podium = _podium(context)
     if podium.crowned or _has_leader(context):
         builder.gallery(("podium", podium, texts("podium-alt", places=places)))
-    builder.text(_winners(context), _remarkable(people, record, milestone, texts))
+    builder.text(winners(context), _remarkable(people, record, milestone, texts))
 
 
 def _again(context: RenderContext) -> Button:
@@ -95,9 +95,9 @@ def ended(reason: str, rules: Ruleset, texts: Texts, *, person: bool) -> str:
     return texts(f"ended-{reason}", pairs=rules.pairs, person=person, **numbers)
 
 
-def _winners(context: RenderContext) -> str:
+def winners(context: RenderContext) -> str:
     """Return who has won (E1), or was in the lead when the game broke off: nobody at 0 to 0."""
-    result, ranked = context.game.outcome, _ranked(context)
+    result, ranked = context.game.outcome, ranked_scorers(context)
     if result is None or not result.winners:
         return ""
     names = everybody(context, result.winners)
@@ -113,7 +113,7 @@ def _winners(context: RenderContext) -> str:
 
 def _has_leader(context: RenderContext) -> bool:
     """Say whether anybody has a point: at 0 to 0 nobody is ahead of anybody."""
-    return any(points for *_, points in _ranked(context))
+    return any(points for *_, points in ranked_scorers(context))
 
 
 def _remarkable(
@@ -134,7 +134,7 @@ def _remarkable(
     )
 
 
-def _ranked(context: RenderContext) -> list[tuple[int, int, tuple[str, ...], int]]:
+def ranked_scorers(context: RenderContext) -> list[tuple[int, int, tuple[str, ...], int]]:
     """Return (rank, rabbit, names, points); those who tie share a rank."""
     ranked = ranking(context.game)
     points = [score for _, _, score in ranked]
@@ -144,7 +144,7 @@ def _ranked(context: RenderContext) -> list[tuple[int, int, tuple[str, ...], int
 def _places(context: RenderContext) -> list[str]:
     return [
         context.texts("place-alt", rank=str(rank), name=_bare(names), points=score)
-        for rank, _, names, score in _ranked(context)
+        for rank, _, names, score in ranked_scorers(context)
     ]
 
 
@@ -155,7 +155,7 @@ def _bare(names: Sequence[str]) -> str:
 def _podium(context: RenderContext) -> PodiumPicture:
     places = tuple(
         PodiumPlace(rank, rabbit, _bare(names), score)
-        for rank, rabbit, names, score in _ranked(context)
+        for rank, rabbit, names, score in ranked_scorers(context)
     )
     result = context.game.outcome
     won = result is not None and result.reason in PLAYED_OUT
@@ -166,7 +166,7 @@ def _podium(context: RenderContext) -> PodiumPicture:
 def _track(context: RenderContext) -> TrackPicture:
     rabbits = tuple(
         TrackRabbit(rabbit, _bare(names), score, score)
-        for _, rabbit, names, score in _ranked(context)
+        for _, rabbit, names, score in ranked_scorers(context)
     )
     return TrackPicture(rabbits, context.game.settings.ruleset.target_score)
 

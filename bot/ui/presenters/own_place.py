@@ -1,0 +1,36 @@
+"""How a game went for one of its players: who has won, and the reader's place."""
+
+from bot.engine.ids import PlayerId
+from bot.engine.model import PLAYED_OUT
+from bot.ui.page import RenderContext
+from bot.ui.presenters.end import ranked_scorers, winners
+from bot.ui.presenters.people import everybody, known, viewer
+
+
+def own_place(context: RenderContext) -> str:
+    """Return who has won, as the end says it, and the reader's place; nobody if it broke off."""
+    game, texts, own = context.game, context.texts, viewer(context)
+    if game.outcome is None or own is None:
+        return ""
+    if game.outcome.reason not in PLAYED_OUT:
+        return " ".join(filter(None, (texts("hand-unwon"), winners(context))))
+    team = game.settings.ruleset.pairs
+    if own.id in game.outcome.winners:
+        sharing = [p for p in game.outcome.winners if not _scores_with(context, p, own.rabbit)]
+        names = everybody(context, sharing)
+        return texts("hand-won", team=team, shared=bool(sharing), names=names)
+    ranks = {rabbit: rank for rank, rabbit, *_ in ranked_scorers(context)}
+    rank = ranks[own.rabbit]
+    place = texts(
+        "hand-place",
+        team=team,
+        place=str(rank),
+        places=str(len(ranks)),
+        tied=list(ranks.values()).count(rank) > 1,
+    )
+    return f"{winners(context)} {place}"
+
+
+def _scores_with(context: RenderContext, player: PlayerId, rabbit: int) -> bool:
+    found = known(context.game, player)
+    return found is not None and found.rabbit == rabbit
