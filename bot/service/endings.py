@@ -2,7 +2,8 @@
 
 They are edited or deleted, never sent: of a message that never came nothing has to be ended. A
 hand takes one edit when it turns into the board that is voted on, one when its round is over, and
-one each time that the clock is stopped, let run or moved.
+one each time that the clock is stopped, let run or moved; where the game ends in the pause after
+the round, one more says so.
 """
 
 from collections.abc import Iterator
@@ -26,14 +27,15 @@ def _superseded(before: Game, after: Game) -> Iterator[MessageKey]:
     if awaited_before and (moved or not awaited_now or until_another):
         yield from (reminder(before, why) for why in ("", DRAWN, LAST))
     if moved:
-        yield from _newest(before)
+        if before.phase.kind != "scored" or after.phase.kind == "finished":
+            yield from _newest(before)
         return
     for player in set(persons(before)) - set(persons(after)):  # they have left
         yield from (MessageKey(before.id, before.round, purpose, player) for purpose in DIRECT)
     corrected = view_for(before, None).clue != view_for(after, None).clue
     if before.phase.kind == "submitting" and corrected:
         yield from _newest(before)
-    if _shows_another_clock(before, after):
+    if after.phase.kind != "scored" and _shows_another_clock(before, after):
         yield from _newest(after)
     if before.phase.kind == "voting":
         for player in persons(after):
@@ -42,17 +44,24 @@ def _superseded(before: Game, after: Game) -> Iterator[MessageKey]:
 
 
 def _newest(game: Game) -> Iterator[MessageKey]:
-    """Yield of each player the newest hand of the round, which the present phase is played on.
+    """Yield of each player the newest hand of the round, which its phase is, or was, played on.
 
     It is also what a corrected clue is read on (B2), and what the clock is.
     """
-    storyteller = view_for(game, None).storyteller
+    phase, storyteller = game.phase.kind, view_for(game, None).storyteller
     for player in persons(game):
-        if game.phase.kind == "storytelling":
+        if phase == "storytelling" or (phase == "scored" and not _clue_came(game)):
             yield MessageKey(game.id, game.round, "tell", player)
-        elif game.phase.kind in ("submitting", "voting"):
+        elif phase in ("submitting", "voting", "scored"):
             gives = player != storyteller or game.settings.ruleset.givers == "everybody"
             yield MessageKey(game.id, game.round, "hand" if gives else "tell", player)
+
+
+def _clue_came(scored: Game) -> bool:
+    """Say whether there was a clue in a round that is over, and so the hands came to give from."""
+    view = view_for(scored, None)
+    removed = view.reveal is not None and view.reveal.void_reason == "clue-removed"
+    return view.clue is not None or removed
 
 
 def _shows_another_clock(before: Game, after: Game) -> bool:

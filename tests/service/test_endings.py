@@ -68,6 +68,45 @@ async def test_a_hand_turns_into_the_table_and_is_closed_with_its_round(room: Ro
     assert "hand" not in await catch_up(room)
 
 
+async def test_hands_say_that_the_game_is_over_when_it_ends_in_the_pause(room: Room) -> None:
+    game = await room.started()
+    await room.deliver()
+    await room.act(game, c.GiveClue(ANNA, "a clue", await room.card(game, ANNA)))
+    await catch_up(room)
+    for player in (BRUNO, CARLA):
+        await room.act(game, c.GiveCard(player, await room.card(game, player)))
+    await catch_up(room)
+    await end_voting(room, game)
+    await catch_up(room)
+    await room.act(game, c.EndGame(ANNA))
+    edited = await catch_up(room)
+    assert (edited.count("hand"), edited.count("tell")) == (2, 1)
+    assert not {"hand", "tell"} & set(await catch_up(room))
+
+
+@pytest.mark.parametrize(
+    ("why", "purpose"), [("passed", "tell"), ("clue-removed", "hand"), ("found", "hand")]
+)
+def test_it_is_the_newest_hand_of_the_round_that_says_so(why: str, purpose: str) -> None:
+    table = Table(RULESETS["odyssey"], 5)
+    if why != "passed":
+        table.tell()
+    if why == "clue-removed":
+        table.do(c.RemoveClue(PlayerId(1), moderator=True))
+    elif why == "passed":
+        table.skip()
+    else:
+        table.give_all()
+        table.close()
+    before, teller = table.game, table.storyteller
+    assert before.phase.kind == "scored"
+    table.do(c.EndGame(PlayerId(1)))
+    closed = [k for k in superseded_messages(before, table.game) if k.traits.direct]
+    assert {key.viewer: key.purpose for key in closed} == {
+        player: "tell" if player == teller else purpose for player in range(1, 6)
+    }
+
+
 async def test_a_vote_cast_elsewhere_is_shown_on_the_direct_message(room: Room) -> None:
     game = await room.told()
     await room.deliver()
