@@ -9,7 +9,7 @@ from bot.engine import commands as c
 from bot.engine.ids import CardId, GameId, PlayerId, is_hidden_card
 from bot.service import worker
 from bot.ui.codec import Press
-from tests.ui.scenario import Scenario, ids_of, said, snapshot
+from tests.ui.scenario import Scenario, ids_of, said, snapshot, texts_of
 from tests.ui.test_direct_presses import pressed_in_direct
 from tests.ui.test_repeated_answers import there
 
@@ -335,3 +335,30 @@ async def test_how_to_play_shows_it_no_more(watched: Scenario) -> None:
     assert there(shown)
     await conceal(sim, MODERATOR, game, await on_table(sim, game))
     assert not there(shown)
+
+
+@pytest.mark.parametrize("when", ["voting", "scored"])
+async def test_no_two_hands_in_ones_direct_messages_say_the_same_after_it(
+    watched: Scenario, monkeypatch: pytest.MonkeyPatch, when: str
+) -> None:
+    """The one from before the clue, which showed the card, too, is written anew as well."""
+    monkeypatch.setattr(worker, "EDIT_EVERY", 0.0)
+    sim = watched
+    game = await sim.started()
+    await sim.deliver()
+    cards = [await sim.card(game, index) for index in range(3)]
+    await sim.do(game, c.GiveClue(sim.player(ANNA), "a clue", cards[ANNA]))
+    await sim.deliver()
+    for index in (1, 2):
+        await sim.do(game, c.GiveCard(sim.player(index), cards[index]))
+    await sim.deliver()
+    if when == "scored":
+        await sim.do(game, c.Skip(sim.player(ANNA)))
+        await sim.deliver()
+    await conceal(sim, MODERATOR, game, cards[1])
+    await sim.deliver()
+    for index, hands in ((ANNA, 1), (1, 2), (2, 2)):
+        told = [texts_of(message) for message in sim.users[index].user.dm_channel.history()]
+        of_round = [text for text in told if "Round 1" in text]
+        assert len(set(of_round)) == len(of_round) == hands, of_round
+        assert sum("Round 1 is over" in text for text in of_round) == 1

@@ -635,10 +635,10 @@ def test_the_direct_message_of_the_storyteller_shows_the_table_they_watch():
     assert "The others are looking for your card" in text_of(page)
 
 
-@pytest.mark.parametrize("show", [presenters.hand, presenters.tell])
+@pytest.mark.parametrize(("show", "seat"), [(presenters.hand, 1), (presenters.tell, 0)])
 @pytest.mark.parametrize("phase", ["scored", "finished"])
-def test_a_hand_that_is_over_offers_the_way_to_the_game_and_names_no_deadline(show, phase):
-    page = show(private(view(phase), 1, direct=True))
+def test_a_hand_that_is_over_offers_the_way_to_the_game_and_names_no_deadline(show, seat, phase):
+    page = show(private(view(phase), seat, direct=True))
     assert (verbs(page), page.attachments) == ([], ())
     assert "<t:" not in text_of(page)
     assert ("game is over" if phase == "finished" else "Round 3 is over") in text_of(page)

@@ -110,6 +110,7 @@ hand-place =
 hand-unwon = Nobody wins.
 hand-left = You're no longer in this game.
 tell-told = The clue is out! What you can do now is in the next message.
+tell-over = Your hand stood here until the clue came.
 hand-away = 💤 The game went on without you twice, so nobody waits for you, and your turn to tell would pass. Give a card, vote, or press **{ button-next }**, and you're back.
 hand-away-last = 💤 The game went on without you twice, so nobody waits for you. The last turn is yours: press **{ button-next }**, and you're back; otherwise it passes, and the game is over.
 hand-alt = Your cards. { $cards }.

@@ -110,6 +110,7 @@ hand-place =
 hand-unwon = Nikt nie wygrywa.
 hand-left = Nie grasz już w tej grze.
 tell-told = Skojarzenie już jest! Co możesz teraz zrobić, znajdziesz w następnej wiadomości.
+tell-over = Tu były twoje karty, dopóki nie pojawiło się skojarzenie.
 hand-away = 💤 Gra dwa razy poszła dalej bez twojego ruchu, więc nikt już na ciebie nie czeka, a twoja kolej narratora przepadnie. Dołóż kartę, zagłosuj albo naciśnij **{ button-next }**, a wrócisz do gry.
 hand-away-last = 💤 Gra dwa razy poszła dalej bez twojego ruchu, więc nikt już na ciebie nie czeka. Ostatnia kolej jest twoja: naciśnij **{ button-next }**, a wrócisz do gry; inaczej tura przepadnie i gra się skończy.
 hand-alt = Twoje karty. { $cards }.

@@ -110,6 +110,7 @@ hand-place =
 hand-unwon = Ninguém vence.
 hand-left = Você não está mais neste jogo.
 tell-told = A dica saiu! O que você pode fazer agora está na próxima mensagem.
+tell-over = Aqui estava a sua mão, até a dica sair.
 hand-away = 💤 O jogo seguiu duas vezes sem a sua jogada, então ninguém espera mais por você, e a sua vez de narrar passaria. Dê uma carta, vote ou use **{ button-next }** para voltar.
 hand-away-last = 💤 O jogo seguiu duas vezes sem a sua jogada, então ninguém espera mais por você. A última vez é sua: use **{ button-next }** para voltar; senão, ela passa, e o jogo acaba.
 hand-alt = Suas cartas. { $cards }.

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.engine.views import GameView
 from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.ballot import add_ballot, add_board
 from bot.ui.presenters.closely import board_menu
@@ -30,7 +31,17 @@ def tell(context: RenderContext) -> Page:
         if game.phase == "submitting":  # the hand that comes with the clue refers to these
             add_hands(context, builder)
         return builder.buttons([channel_link(context)]).build()
+    if own is not None and _clue_came(game):  # the hand that came with it says how it went
+        builder = PageBuilder(context.texts, context.notes)
+        builder.say("round-title", round=str(game.round)).say("tell-over")
+        return builder.buttons([channel_link(context)]).build()
     return over(context)
+
+
+def _clue_came(game: GameView) -> bool:
+    """Say whether there was a clue in a round that is over, and so the hands came to give from."""
+    removed = game.reveal is not None and game.reveal.void_reason == "clue-removed"
+    return game.clue is not None or removed
 
 
 def hand(context: RenderContext) -> Page:
