@@ -306,13 +306,15 @@ def _newcomer(context: RenderContext, player: PlayerView) -> str:
 def departures(context: RenderContext) -> str:
     """Return who has left in this round and not come back; in teams, whose seat is empty.
 
-    Where the role of the host has passed in it, also who that is now.
+    Where the role of the host has passed in it, also who that is now: a finished game has none.
     """
     game, texts = context.game, context.texts
     gone = [left for left in game.departed if find(game, left.id) is None]
     names = listing(texts, [who(player) for player in gone])
     here = () if game.phase == "lobby" else game.players  # there the host is marked in the list
-    passed = any(p.was_host and p.id != game.host for p in (*here, *game.departed))
+    passed = game.phase != "finished" and any(
+        p.was_host and p.id != game.host for p in (*here, *game.departed)
+    )
     said = (
         texts("departed", names=names) if gone else "",
         texts("departed-host", name=name_of(context, game.host)) if passed else "",
