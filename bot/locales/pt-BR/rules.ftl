@@ -137,7 +137,7 @@ rules-winner-teams = Ganha a dupla com mais pontos; em caso de empate, todas as 
 rules-absent = Quando { $timed ->
         [yes] o tempo acaba, ou quando { "" }
        *[no] { "" }
-    }o anfitrião ou metade de vocês avança sem esperar, o narrador sem dica perde a vez, a carta que falta é sorteada e o voto que falta não conta. Depois de duas vezes seguidas, ninguém espera por você até fazer algo.
+    }o anfitrião ou metade de vocês avança sem esperar, o narrador sem dica perde a vez, a carta que falta é sorteada e o voto que falta não conta. Após duas vezes seguidas, ninguém espera por você até você fazer algo.
 rules-red-missing = Se o narrador não colocar a ficha vermelha antes do fim da votação, a rodada fica sem ela.
 rules-leave =
     Quem sai não recebe mais pontos e não pode ganhar. As cartas que deixou na mesa e os votos que deu ficam{ $guessing ->
