@@ -133,7 +133,7 @@ class MemoryHandlers(HandlerGroup):
         """Post a page where somebody pressed; two presses of one button post it once."""
         interaction = reply.interaction
         message = interaction.id if interaction.message is None else interaction.message.id
-        pressed = f"share {message} {press.encode()}"
+        pressed = f"share:{message}:{press.encode()}"
         nonce = hashlib.sha256(pressed.encode()).hexdigest()[:20]
         channel_id = interaction.channel_id
         if channel_id is None:
