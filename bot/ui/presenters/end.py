@@ -104,11 +104,11 @@ def winners(context: RenderContext) -> str:
     won = result.reason in PLAYED_OUT
     if not won and not _has_leader(context):
         return ""
-    told = "end-winners" if won else "end-leaders"
     first_places = sum(rank == 1 for rank, *_ in ranked)
     if context.game.settings.ruleset.pairs and first_places == 1 and len(result.winners) > 1:
-        return context.texts(f"{told}-team", names=names)
-    return context.texts(told, count=len(result.winners), names=names)
+        return context.texts("end-winners-team" if won else "end-leaders-team", names=names)
+    key = "end-winners" if won else "end-leaders"
+    return context.texts(key, count=len(result.winners), names=names)
 
 
 def _has_leader(context: RenderContext) -> bool:
