@@ -188,7 +188,7 @@ def test_favourites_are_people_and_said_to_be(locale: str):
 
 async def keep_games(sim: Scenario, count: int, guild: int | None = None) -> list[int]:
     """Keep simulated games of Anna, Bruno and two others in a server; return the players' ids."""
-    ids = [sim.player(0), sim.player(1), 10**15 + 3, 10**15 + 4]
+    ids, now = [sim.player(0), sim.player(1), 10**15 + 3, 10**15 + 4], sim.table.now()
     for number in range(count):
         record = simulate(RULESETS["classic"], 4, f"{guild}/{number}")
         text = record.model_dump_json()
@@ -196,7 +196,7 @@ async def keep_games(sim: Scenario, count: int, guild: int | None = None) -> lis
             text = text.replace(f'"{simulated}"', f'"{player}"')
         text = text.replace('"player 1"', '"Anna"')
         renamed = type(record).model_validate_json(text)
-        renamed = renamed.model_copy(update={"closed": sim.table.now() - number})
+        renamed = renamed.model_copy(update={"closed": now - number})
         async with sim.table.store.begin() as uow:
             await uow.records.save(renamed.game, text, renamed.closed, guild or sim.guild.id)
             await keep_results(uow, renamed)
