@@ -46,7 +46,7 @@ answer-more-time-closing =
         [yes] , unless somebody takes a token back.
        *[no] .
     }
-answer-paused = The clock is stopped. You can keep playing, but nothing ends by itself until you press **{ steer-resume }** or use `/dixit resume`.
+answer-paused = The clock is stopped. You can keep playing, but no time runs out and no vote closes by itself until you press **{ steer-resume }** or use `/dixit resume`.
 answer-resumed = The clock is running.
 answer-not-stopped = The clock isn't stopped.
 answer-clue-removed = The clue is gone, and the round scores nothing.

@@ -50,7 +50,7 @@ answer-more-time-closing =
         [yes] , a meno che qualcuno non riprenda un segnalino.
        *[no] .
     }
-answer-paused = Il tempo è fermo. Si può continuare a giocare, ma niente finisce da solo finché non premi **{ steer-resume }** o usi `/dixit { command-resume }`.
+answer-paused = Il tempo è fermo. Si può continuare a giocare, ma nessun tempo scade e nessuna votazione si chiude da sola finché non premi **{ steer-resume }** o usi `/dixit { command-resume }`.
 answer-resumed = Il tempo è ripartito.
 answer-not-stopped = Il tempo non è fermo.
 answer-clue-removed = L'indizio è stato tolto, e il turno non dà punti.

@@ -48,7 +48,7 @@ answer-more-time-closing =
         [yes] , chyba że ktoś cofnie swój głos.
        *[no] .
     }
-answer-paused = Zegar stoi. Można grać dalej, ale nic nie skończy się samo, dopóki nie naciśniesz **{ steer-resume }** albo nie użyjesz `/dixit { command-resume }`.
+answer-paused = Zegar stoi. Można grać dalej, ale żaden czas nie upłynie i żadne głosowanie nie zakończy się samo, dopóki nie naciśniesz **{ steer-resume }** albo nie użyjesz `/dixit { command-resume }`.
 answer-resumed = Zegar chodzi.
 answer-not-stopped = Zegar nie jest zatrzymany.
 answer-clue-removed = Skojarzenie usunięte, a tura przepada.

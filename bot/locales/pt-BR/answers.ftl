@@ -50,7 +50,7 @@ answer-more-time-closing =
         [yes] , a menos que alguém retire um voto.
        *[no] .
     }
-answer-paused = O relógio está parado. Dá para continuar jogando, mas nada termina sozinho até você apertar **{ steer-resume }** ou usar `/dixit { command-resume }`.
+answer-paused = O relógio está parado. Dá para continuar jogando, mas nenhum prazo acaba e nenhuma votação se encerra sozinha até você apertar **{ steer-resume }** ou usar `/dixit { command-resume }`.
 answer-resumed = O relógio está andando.
 answer-not-stopped = O relógio não está parado.
 answer-clue-removed = A dica foi removida e a rodada não dá pontos.
