@@ -155,7 +155,7 @@ rules-absent = Gdy { $timed ->
 rules-red-missing = Jeśli narrator nie położy czerwonego żetonu przed końcem głosowania, w tej turze go nie ma.
 rules-leave =
     Kto odchodzi, nie dostaje już punktów i nie może wygrać. Karty na stole i oddane głosy zostają{ $guessing ->
-        [yes] , ale za głosy na te karty nikt nie dostaje punktów.
+        [yes] , ale głosy na te karty nie dają punktów.
        *[no] .
     }
 rules-join = Kto dołącza w trakcie, gra od następnej tury{ $last ->
