@@ -83,3 +83,47 @@ def test_who_is_back_in_a_round_is_told_of_the_next_and_of_nothing_to_do(tells, 
     texts = LIBRARY.texts(locale)
     assert texts("hand-waiting") in said
     assert texts("tell-told") not in said
+
+
+PLAYS_NO_LONGER = {
+    "en": "no longer",
+    "it": "non fai più",
+    "pl": "nie grasz już",
+    "pt-BR": "não está mais",
+}
+
+
+@in_every_language
+@pytest.mark.parametrize("phase", ["submitting", "voting", "scored"])
+@pytest.mark.parametrize(("rules", "players"), [(CLASSIC, 5), (TEAMS, 8)])
+def test_what_stays_on_a_leavers_messages_is_not_belied_when_they_are_back(
+    rules, players, phase, locale
+):
+    """Nobody writes the messages of that round anew, whenever they come back."""
+    table = Table(rules, players)
+    table.tell()
+    if phase != "submitting":
+        table.give_all()
+    if phase == "scored":
+        table.close()
+    leaver = 2
+    table.leave(leaver)
+    own = context(table.view(leaver), locale, direct=True)
+    stays = [text_of(presenters.tell(own)), text_of(presenters.hand(own))]
+    table.do(c.Join(PlayerId(leaver), NAMES[leaver - 1]))
+    assert leaver in [player.id for player in table.view().players]
+    assert not any(PLAYS_NO_LONGER[locale] in said.lower() for said in stays), stays
+    assert all(LIBRARY.texts(locale)("hand-left") in said for said in stays)
+
+
+@in_every_language
+@pytest.mark.parametrize("plays", [True, False])
+def test_a_hand_of_an_earlier_round_is_said_to_be_over_whoever_presses_it(plays, locale):
+    """Who left after it did not do so there."""
+    table = Table(CLASSIC, 5)
+    table.play_round()
+    table.next()
+    if not plays:
+        table.leave(2)
+    own = context(table.view(2), locale, direct=True)
+    assert text_of(presenters.over(own, 1)) == LIBRARY.texts(locale)("hand-over", round="1")

@@ -108,7 +108,7 @@ hand-place =
        *[no] { "" }
     }.
 hand-unwon = Nobody wins.
-hand-left = You're no longer in this game.
+hand-left = You played up to here.
 tell-told = The clue is out! What you can do now is in the next message.
 tell-over = Your hand stood here until the clue came.
 hand-away = 💤 The game went on without you twice, so nobody waits for you, and your turn to tell would pass. Give a card, vote, or press **{ button-next }**, and you're back.

@@ -108,7 +108,7 @@ hand-place =
        *[no] { "" }
     }.
 hand-unwon = Non vince nessuno.
-hand-left = Non fai più parte di questa partita.
+hand-left = Fin qui hai giocato.
 tell-told = L'indizio c'è! Quello che puoi fare ora è nel prossimo messaggio.
 tell-over = Qui c'era la tua mano, fino all'indizio.
 hand-away = 💤 Per due volte si è andati avanti senza la tua mossa, quindi nessuno ti aspetta più, e il tuo turno da narratore salterebbe. Dai una carta, vota o premi **{ button-next }**, e sei di nuovo in gioco.

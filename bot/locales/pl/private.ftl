@@ -108,7 +108,7 @@ hand-place =
        *[no] { "" }
     }.
 hand-unwon = Nikt nie wygrywa.
-hand-left = Nie grasz już w tej grze.
+hand-left = Do tego momentu trwała twoja gra.
 tell-told = Skojarzenie już jest! Co możesz teraz zrobić, znajdziesz w następnej wiadomości.
 tell-over = Tu były twoje karty, dopóki nie pojawiło się skojarzenie.
 hand-away = 💤 Gra dwa razy poszła dalej bez twojego ruchu, więc nikt już na ciebie nie czeka, a twoja kolej narratora przepadnie. Dołóż kartę, zagłosuj albo naciśnij **{ button-next }**, a wrócisz do gry.

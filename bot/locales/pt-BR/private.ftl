@@ -108,7 +108,7 @@ hand-place =
        *[no] { "" }
     }.
 hand-unwon = Ninguém vence.
-hand-left = Você não está mais neste jogo.
+hand-left = Você jogou até aqui.
 tell-told = A dica saiu! O que você pode fazer agora está na próxima mensagem.
 tell-over = Aqui estava a sua mão, até a dica sair.
 hand-away = 💤 O jogo seguiu duas vezes sem a sua jogada, então ninguém espera mais por você, e a sua vez de narrar passaria. Dê uma carta, vote ou use **{ button-next }** para voltar.
