@@ -17,7 +17,7 @@ Key = tuple[str, str, int, str]
 
 EPHEMERAL = 1 << 6
 PHASES = "ltsvrf"
-_ROOM = re.compile(r"^-# (?=(\d+))(?:[^·\n]*\D)?(\d+)[^\d·\n]* · ", re.MULTILINE)
+_ROOM = re.compile(r"^-# (?:(\d+)–(\d+)|(\d[^·\n]*))[^\d·\n]* · ", re.MULTILINE)
 """The line of a lobby that begins with how many can play, as 3–12 or 6, 8, 10 or 12."""
 _NAME = re.compile(r"^(?:\d+\. )?\S+\N{NO-BREAK SPACE}\*\*(.+?)\*\* · ", re.MULTILINE)
 """A line about somebody at the table: perhaps numbered, a rabbit's sign, the name, the colour."""
@@ -26,6 +26,8 @@ _INVITED = re.compile(r"^✉️ .*$", re.MULTILINE)
 _PERSON = re.compile(r"<@(\d+)>")
 READING = 20
 """Seconds that people have for a result before a simulated player goes on."""
+USUAL = 3
+"""How many simulated players make company."""
 MOST_PICKS = 3
 """Cards pressed in one round at most, in case it is never seen that they were enough."""
 
@@ -130,11 +132,18 @@ class Places:
     game: str
     names: tuple[str, ...]
     """Who sits there, computer players included."""
-    least: int
-    most: int
-    """How many must and how many can."""
+    counts: tuple[int, ...]
+    """With how many the game can start, in order."""
     invited: frozenset[str] | None
     """The ids of the people who may join; None: everybody. Roles are nobody's here."""
+
+    def wanted(self, there: int) -> int:
+        """Return how many more make a game with whom there are: a few at least, if there is room.
+
+        Where only some numbers of players will do, as with pairs, they make one of these.
+        """
+        can_start = (count for count in self.counts if count >= there + USUAL)
+        return next(can_start, self.counts[-1]) - there
 
     def admits(self, user_id: str | None) -> bool:
         """Say whether somebody may join; None is somebody whom nobody knows yet."""
@@ -151,8 +160,12 @@ def places(public: Iterable[Json]) -> Places | None:
         return None
     told = text_of(joins[-1].message["components"])
     room = _ROOM.search(told)
+    if room is None:
+        return None
+    least, most, listed = room.groups()
+    counts = map(int, re.findall(r"\d+", listed)) if listed else range(int(least), int(most) + 1)
     names = tuple(_NAME.findall(told))
-    return room and Places(joins[-1].game, names, int(room[1]), int(room[2]), _invited(told))
+    return Places(joins[-1].game, names, tuple(counts), _invited(told))
 
 
 def _invited(told: str) -> frozenset[str] | None:

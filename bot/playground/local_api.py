@@ -239,7 +239,8 @@ class LocalApi:
     async def table(self, request: web.Request) -> web.StreamResponse:
         """Answer what simulated players are wanted in a channel, and how many play there.
 
-        ``free`` is for how many there is a place, ``missing`` how many the table needs.
+        ``free`` is for how many there is a place, ``missing`` how many the table needs, and with
+        the ``proposed`` ones it can start.
         """
         channel = Act(self.core, self._viewer(request), {}, ()).channel(
             request.query.get("channel_id")
@@ -249,6 +250,7 @@ class LocalApi:
             {
                 "free": tables.free(channel.id),
                 "missing": tables.missing(channel.id),
+                "proposed": tables.proposed(channel.id),
                 "playing": tables.playing(channel.id),
                 "by_invitation": tables.by_invitation(channel.id),
             }

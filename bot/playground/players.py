@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from bot.playground import payloads
 from bot.playground.clues import ClueBag
 from bot.playground.errors import LocalError
-from bot.playground.intents import Places, places
+from bot.playground.intents import USUAL, Places, places
 from bot.playground.model import Channel, User
 from bot.playground.person import Person
 from bot.playground.player import SimulatedPlayer
@@ -104,22 +104,30 @@ class Tables:
         names = len(list(self._names(playing, table)))
         if table is None:
             return names
-        return max(0, min(names, table.most - len(table.names) - self._coming(channel_id, table)))
+        return max(0, min(names, table.counts[-1] - self._there(channel_id, table)))
+
+    def proposed(self, channel_id: str) -> int:
+        """Return how many more are a good number: with them the game can start, if possible."""
+        free, table = self.free(channel_id), self._table(channel_id)
+        wanted = USUAL if table is None else table.wanted(self._there(channel_id, table))
+        return max(0, min(wanted, free))
 
     def missing(self, channel_id: str) -> int:
         """Return how many more the table needs that can be joined, who is coming counted."""
         table = self._table(channel_id)
         if table is None:
             return 0
-        return max(0, table.least - len(table.names) - self._coming(channel_id, table))
+        return max(0, table.counts[0] - self._there(channel_id, table))
 
     def playing(self, channel_id: str) -> int:
         """Return how many simulated players play, or are coming, in a channel."""
         return sum(not one.task.done() for one in self._tables.get(channel_id, {}).values())
 
-    def _coming(self, channel_id: str, table: Places) -> int:
+    def _there(self, channel_id: str, table: Places) -> int:
+        """Return how many sit at a table or are on their way to it."""
         playing = self._tables.get(channel_id, {}).values()
-        return sum(one.is_coming_to(table) for one in playing if not one.task.done())
+        coming = sum(one.is_coming_to(table) for one in playing if not one.task.done())
+        return len(table.names) + coming
 
     def by_invitation(self, channel_id: str) -> bool:
         """Say whether only invited people may join what is open in a channel."""

@@ -8,10 +8,10 @@ from dataclasses import replace
 import pytest
 
 from bot.engine.ids import PlayerId
-from bot.engine.ruleset import RULESETS
+from bot.engine.ruleset import RULESETS, served
 from bot.i18n import Library
 from bot.playground.clues import CLUES, HAND, ClueBag, language_of
-from bot.playground.intents import Memory, buttons, has_played, places, what_to_do
+from bot.playground.intents import Memory, Places, buttons, has_played, places, what_to_do
 from bot.playground.player import SimulatedPlayer
 from bot.service.ports import Invited
 from bot.ui import presenters
@@ -186,10 +186,30 @@ def test_a_lobby_tells_its_places_in_every_language(locale, seating, ruleset):
     game = replace(game, settings=replace(game.settings, ruleset=rules))
     shown = presenters.lobby(context(game, locale)).view.to_components()
     table = places([{"components": shown}])
-    assert table.most == rules.max_players
+    assert table.counts == served(rules, 84)
     assert table.names == ("Player 0", "Player 1", "Player 2", "Player 3")
     assert places([post(press("next", "r"))]) is None
     assert places([post(press("join", "l"), text="Who's playing?")]) is None
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "there", "wanted"),
+    [
+        ("mini", 1, 3),
+        ("mini", 2, 2),
+        ("classic", 4, 2),
+        ("odyssey", 1, 3),
+        ("party", 1, 5),
+        ("party", 5, 3),
+        ("teams", 1, 5),
+        ("teams", 4, 4),
+        ("teams", 6, 4),
+        ("teams", 11, 1),
+    ],
+)
+def test_as_many_are_wanted_as_make_a_game(ruleset, there, wanted):
+    table = Places("g1", (), served(RULESETS[ruleset], 84), None)
+    assert table.wanted(there) == wanted
 
 
 @pytest.mark.parametrize("locale", ["en", "it", "pl", "pt-BR"])

@@ -216,11 +216,11 @@ async def test_an_empty_channel_tells_a_newcomer_what_to_do(window, channel, cal
     await expect(strip).to_have_count(0)
 
 
-def lobby_of(*names, invited="", started=False):
+def lobby_of(*names, invited="", started=False, room="3–12 players"):
     """A lobby as the bot shows it, or what becomes of it once the game has started."""
     view = discord.ui.LayoutView(timeout=None)
     people = "\n".join(f"♥\N{NO-BREAK SPACE}**{name}** · red" for name in names)
-    view.add_item(discord.ui.TextDisplay(f"-# 3–12 players · until the end\n{people}\n{invited}"))
+    view.add_item(discord.ui.TextDisplay(f"-# {room} · until the end\n{people}\n{invited}"))
     row = discord.ui.ActionRow()
     row.add_item(discord.ui.Button(label="Join", custom_id="d1:join:abcdefghij:0:l::"))
     if not started:
@@ -282,6 +282,14 @@ async def test_filling_the_table_says_whether_there_is_a_game(window, client, ch
     await page.get_by_role("button", name="Let them in").click()
     said = "players are coming" if begun else "There is no game in this channel yet."
     await expect(page.locator(".toast", has_text=said)).to_be_visible()
+
+
+async def test_as_many_are_proposed_as_make_pairs(window, channel):
+    page = await window()
+    await channel.send(view=lobby_of("Ana", room="6, 8, 10 or 12 players"))
+    await expect(page.locator("article")).to_be_visible()
+    await page.locator("#channel-bar .fill-table").click()
+    await expect(page.get_by_label("How many more")).to_have_value("5")
 
 
 async def test_who_may_not_come_is_not_offered_and_the_page_says_why(window, place, channel):

@@ -62,10 +62,10 @@ function onlyInvited() {
 }
 
 /**
- * `free` is how many more have a place, `playing` how many play here already, `by_invitation` that
- * only invited people may join.
+ * `free` is how many more have a place, of whom as many as are `proposed` make a game; `playing` how
+ * many play here already, `by_invitation` that only invited people may join.
  */
-function openFill(anchor, { free, playing, by_invitation }) {
+function openFill(anchor, { free, proposed, playing, by_invitation }) {
   const countId = freshId("count");
   const paceId = freshId("pace");
   const count = h("input", {
@@ -73,7 +73,7 @@ function openFill(anchor, { free, playing, by_invitation }) {
     id: countId,
     min: 1,
     max: free,
-    value: Math.min(3, free),
+    value: proposed,
     required: true,
     disabled: !free,
   });
