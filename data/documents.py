@@ -30,6 +30,10 @@ SAVE_RECORD = """
     INSERT INTO records (game_id, at, record, guild_id, ordinal)
     SELECT $1, $2, $3, $4, COALESCE(MAX(ordinal), 0) + 1 FROM records WHERE guild_id = $4
     ON CONFLICT (game_id) DO UPDATE SET record = excluded.record, packed = NULL"""
+# As long as its log is kept, too, it goes with that.
+REMOVE_UNKNOWN = """
+    DELETE FROM game_players WHERE game_id = $1 AND NOT EXISTS (
+        SELECT 1 FROM games WHERE games.game_id = game_players.game_id)"""
 
 SELECT_BEHIND = "SELECT game_id FROM behind ORDER BY guild_id, ordinal LIMIT 1"
 PUT_BEHIND = """
@@ -94,6 +98,10 @@ class SqlRecords(Writing, SqlRecordReads):
 
     async def remove(self, guild_id: int, until: float, most: int) -> tuple[GameId, ...]:
         return await remove_remembered(self._transaction, guild_id, until, most)
+
+    async def drop(self, game: GameId) -> None:
+        self._transaction.write("DELETE FROM records WHERE game_id = $1", game)
+        self._transaction.write(REMOVE_UNKNOWN, game)
 
     async def put_behind(self) -> None:
         self._transaction.write(PUT_BEHIND)

@@ -18,6 +18,12 @@ SAVE_PERSON = f"""
         locale = excluded.locale, dm_channel_id = excluded.dm_channel_id,
         dm_open = excluded.dm_open, private = excluded.private,
         rabbit = excluded.rabbit"""
+# A game that is over has a record, a lobby that closed has none.
+COUNT_PLAYED = """
+    SELECT COUNT(*) FROM game_players WHERE player_id = $1 AND (
+        EXISTS (SELECT 1 FROM records WHERE records.game_id = game_players.game_id)
+        OR EXISTS (SELECT 1 FROM games WHERE games.game_id = game_players.game_id
+                   AND phase NOT IN ('lobby', 'finished')))"""
 SELECT_SETTINGS = f"SELECT {rows.SETTINGS_COLUMNS} FROM guild_settings WHERE guild_id = $1"
 SAVE_SETTINGS = f"""
     INSERT INTO guild_settings ({rows.SETTINGS_COLUMNS})
@@ -38,6 +44,10 @@ class SqlPeopleReads(Reading):
     async def games_with(self, player: PlayerId) -> tuple[GameId, ...]:
         sql = "SELECT game_id FROM game_players WHERE player_id = $1 ORDER BY game_id"
         return tuple(GameId(game) for (game,) in await self._query(sql, player))
+
+    async def played(self, player: PlayerId) -> int:
+        [(count,)] = await self._query(COUNT_PLAYED, player)
+        return count
 
 
 class SqlPeople(Writing, SqlPeopleReads):

@@ -95,13 +95,15 @@ class PeopleService:
         self.drop(player)
 
     async def forget(self, player: PlayerId, question: int | None = None) -> int | None:
-        """Take somebody out of their games and erase what is kept of them; return games touched.
+        """Take somebody out of their games and erase what is kept of them.
 
-        Each game is left and its ids and names are replaced in one transaction. If they said yes to
-        the same ``question`` before, and have joined a game since, nothing is done; return None.
+        Return in how many games that were ever started a former player stands for them. Each game
+        is left and its ids and names are replaced in one transaction. If they said yes to the same
+        ``question`` before, and have joined a game since, nothing is done; return None.
         Raises StorageError, ``forget-unfinished`` if a part is done.
         """
         games = await self._store.read.people.games_with(player)
+        played = await self._store.read.people.played(player)
         for start in range(0, len(games), SLICE):
             try:
                 if not await self._forget_in(games[start : start + SLICE], player, question):
@@ -112,7 +114,7 @@ class PeopleService:
             forgotten = await self._forget_all(player, question)
         except StorageError as error:
             raise (StorageError("forget-unfinished") if games else error) from error
-        return len(games) if forgotten else None
+        return played if forgotten else None
 
     async def _forget_in(
         self, games: Sequence[GameId], player: PlayerId, question: int | None

@@ -45,7 +45,10 @@ class Rebuilding:
                 except ValueError:  # emptied when somebody in it was forgotten
                     await uow.results.replace(game, (), (), ())
                 else:
-                    await keep_results(uow, record)
+                    if record.seats:
+                        await keep_results(uow, record)
+                    else:  # of a lobby that closed, of which earlier versions kept one, too
+                        await uow.records.drop(game)
                 await uow.records.caught_up(game)
                 await uow.commit()
         return True

@@ -70,9 +70,12 @@ async def keep_clip(uow: UnitOfWork, change: Change) -> None:
 
 
 async def keep_record(uow: UnitOfWork, change: Change) -> None:
-    """Keep the record of a game that is over, and what came of it for each person."""
+    """Keep the record of a game that is over, and what came of it for each person.
+
+    A lobby that closed was no game: nothing is remembered of it once its log is gone.
+    """
     stored = change.after
-    if change.events and stored.game.phase.kind == "finished":
+    if change.events and stored.game.phase.kind == "finished" and stored.game.round:
         log = await uow.games.log(stored.game.id)
         record = await asyncio.to_thread(
             build_record, timed_events(log), seed=stored.seed, locale=stored.locale

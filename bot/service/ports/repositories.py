@@ -117,7 +117,11 @@ class PeopleReads(Protocol):
         ...
 
     async def games_with(self, player: PlayerId) -> tuple[GameId, ...]:
-        """Return the games, over or not, in which something is kept of a person."""
+        """Return the games, over or not, and lobbies in which something is kept of a person."""
+        ...
+
+    async def played(self, player: PlayerId) -> int:
+        """Return how many of these are games that were ever started."""
         ...
 
 
@@ -262,6 +266,10 @@ class Records(RecordReads, Protocol):
 
         Record, results, log, state, messages: at most of so many games; return of which.
         """
+        ...
+
+    async def drop(self, game: GameId) -> None:
+        """Remove the record of what was no game, of which there are no results."""
         ...
 
     async def put_behind(self) -> None:
