@@ -62,6 +62,16 @@ def test_everybody_reads_their_own_result(name, locale):
     assert seen >= expected | {"unvoted", "no-ballots"}
 
 
+def all_but_one_play(table: Table, absent: int) -> None:
+    """Play a round in which somebody misses the time for a card and for a vote."""
+    table.tell()
+    for player in [player for player in table.awaited if player != absent]:
+        table.give(player)
+    table.skip()
+    table.vote(next(p for p in table.awaited if p != absent), table.storyteller)
+    table.close()
+
+
 @in_every_language
 def test_of_a_round_that_does_not_count_it_is_said_why(locale):
     table = Table(TEAMS, 6)
@@ -69,6 +79,32 @@ def test_of_a_round_that_does_not_count_it_is_said_why(locale):
     said = text_of(presenters.tell(context(table.view(2), locale, direct=True)))
     reveal = text_of(presenters.reveal(context(table.view(), locale)))
     assert said.splitlines()[1] in reveal.splitlines()
+
+
+@in_every_language
+@pytest.mark.parametrize(
+    ("rules", "players", "away"),
+    [("classic", 4, False), ("classic", 4, True), ("party", 6, True), ("teams", 6, False)],
+)
+def test_whoever_lost_their_turn_is_not_told_of_themselves_by_name(rules, players, away, locale):
+    table, texts = Table(RULESETS[rules], players), LIBRARY.texts(locale)
+    if away:  # their turn passes as soon as it comes
+        all_but_one_play(table, absent=2)
+        table.next()
+        assert table.game.chairs[1].away
+    else:
+        table.skip()
+    teller = table.storyteller
+    assert table.reveal.void_reason == "passed"
+    own, other = (
+        text_of(presenters.tell(context(table.view(player), locale, direct=True)))
+        for player in (teller, teller % players + 1)
+    )
+    names = [player.name for player in table.view().players if player.id == teller]
+    assert texts("void-passed-own") in own
+    assert names[0] not in own
+    assert names[0] in other
+    assert texts("void-passed-own") not in other
 
 
 @in_every_language

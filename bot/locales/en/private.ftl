@@ -108,6 +108,7 @@ hand-place =
        *[no] { "" }
     }.
 hand-unwon = Nobody wins.
+void-passed-own = No clue came from you, so this turn is lost.
 hand-left = You played up to here.
 tell-told = The clue is out! What you can do now is in the next message.
 tell-over = Your hand stood here until the clue came.

@@ -108,6 +108,7 @@ hand-place =
        *[no] { "" }
     }.
 hand-unwon = Non vince nessuno.
+void-passed-own = Da te nessun indizio: il turno va a vuoto.
 hand-left = Fin qui hai giocato.
 tell-told = L'indizio c'è! Quello che puoi fare ora è nel prossimo messaggio.
 tell-over = Qui c'era la tua mano, fino all'indizio.

@@ -108,6 +108,7 @@ hand-place =
        *[no] { "" }
     }.
 hand-unwon = Nikt nie wygrywa.
+void-passed-own = Nie było twojego skojarzenia, więc ta tura przepada.
 hand-left = Do tego momentu trwała twoja gra.
 tell-told = Skojarzenie już jest! Co możesz teraz zrobić, znajdziesz w następnej wiadomości.
 tell-over = Tu były twoje karty, dopóki nie pojawiło się skojarzenie.

@@ -108,6 +108,7 @@ hand-place =
        *[no] { "" }
     }.
 hand-unwon = Ninguém vence.
+void-passed-own = Você não deu a dica e perde a vez.
 hand-left = Você jogou até aqui.
 tell-told = A dica saiu! O que você pode fazer agora está na próxima mensagem.
 tell-over = Aqui estava a sua mão, até a dica sair.
