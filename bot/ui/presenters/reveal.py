@@ -91,7 +91,7 @@ def reveal(context: RenderContext) -> Page:
 
 
 def why_void(context: RenderContext, result: RevealView) -> str:
-    """Return why a round does not count; of a turn that passed, whose it was: maybe the reader's."""
+    """Return why a round does not count; of a turn that passed, whose, maybe the reader's."""
     teller = context.game.storyteller
     if result.void_reason == "passed" and teller is not None:
         if _is_of_empty_team(context.game, teller, result):
