@@ -95,6 +95,7 @@ RuleCode = Literal[
     "pile-too-small",
     "player-unknown",
     "rabbit-taken",
+    "ruleset-full",
     "seat-filled",
     "seats-by-team",
     "setting-choice",

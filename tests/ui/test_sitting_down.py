@@ -200,3 +200,43 @@ async def test_too_few_to_deal_at_once_leave_no_lobby_behind(sim: Scenario) -> N
     answer = await sim.users[ANNA].slash(sim.channel, "dixit start", computers=1, now=True)
     assert "at least 3" in said(answer)
     assert await sim.table.live_game_in(sim.channel.id) is None
+
+
+LARGER = {
+    "en-US": "choose rules for more players",
+    "it": "scegliere regole per più giocatori",
+    "pl": "wybrać zasady dla większej liczby graczy",
+    "pt-BR": "escolher regras para mais gente",
+}
+
+
+@pytest.mark.parametrize("locale", LARGER)
+@pytest.mark.parametrize("verb", ["join", "hand"])
+async def test_who_finds_a_lobby_full_that_other_rules_have_room_in_is_told_of_them(
+    sim: Scenario, locale: str, verb: str
+) -> None:
+    game = await sim.lobby(4)
+    await sim.deliver()
+    answer = said(await sim.forge(STRANGER, Press(verb, game, 0, "lobby"), locale=locale))
+    assert LARGER[locale] in answer
+    assert "4" in answer
+
+
+async def test_who_finds_a_full_team_lobby_by_its_buttons_is_told_of_nothing_larger(
+    sim: Scenario,
+) -> None:
+    game = await sim.lobby(4, ruleset="teams")
+    for number in range(8):
+        await sim.do(game, c.Join(PlayerId(9001 + number), f"Player {number}"))
+    await sim.deliver()
+    for verb in ("join", "hand"):
+        answer = said(await sim.forge(STRANGER, Press(verb, game, 0, "lobby")))
+        assert "12 can play. Perhaps next time!" in answer
+
+
+async def test_once_the_game_is_on_nobody_is_told_of_other_rules(sim: Scenario) -> None:
+    game = await sim.lobby(4)
+    await sim.started(game=game)
+    await sim.deliver()
+    answer = said(await sim.forge(STRANGER, Press("join", game, 0, "lobby")))
+    assert "4 can play. Perhaps next time!" in answer

@@ -75,6 +75,7 @@ error-table-full =
            *[no] {" "}Perhaps next time!
         }
     }
+error-ruleset-full = The table is full: by these rules { $maximum } can play. The host can choose rules for more players in **{ button-settings }**.
 error-last-round =
     The last round has begun, so { $computer ->
         [yes] no computer player can join any more.

@@ -75,6 +75,7 @@ error-table-full =
            *[no] {" "}Alla prossima!
         }
     }
+error-ruleset-full = Il tavolo è al completo: con queste regole si può giocare in { $maximum }. L'host può scegliere regole per più giocatori in **{ button-settings }**.
 error-last-round =
     L'ultimo turno è già iniziato e non si può più { $computer ->
         [yes] aggiungere un giocatore computer.

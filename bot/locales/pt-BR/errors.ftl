@@ -75,6 +75,7 @@ error-table-full =
            *[no] {" "}Fica para o próximo jogo!
         }
     }
+error-ruleset-full = A mesa está cheia: por estas regras cabem { $maximum }. O anfitrião pode escolher regras para mais gente em **{ button-settings }**.
 error-last-round =
     A última rodada já começou, então não dá mais para { $computer ->
         [yes] adicionar um jogador controlado pelo computador.

@@ -10,7 +10,6 @@ from bot.engine.commands import (
     GiveCard,
     GiveClue,
     GiveStar,
-    Join,
     NextRound,
     PlaceRed,
     PlaceToken,
@@ -18,7 +17,7 @@ from bot.engine.commands import (
     RemoveToken,
     TakeBack,
 )
-from bot.engine.errors import CardError, ClueError, PhaseError, StaleAction
+from bot.engine.errors import CardError, ClueError, PhaseError, SeatError, StaleAction
 from bot.engine.hiding import check_not_hidden
 from bot.engine.ids import CARD_ID, CardId
 from bot.engine.legal import refusal
@@ -40,6 +39,7 @@ from bot.ui.handlers.late import (
     was_overtaken,
     why_late,
 )
+from bot.ui.handlers.seating import joining
 from bot.ui.presenters.people import viewer
 from bot.ui.renderer import PRESENTERS
 from bot.ui.reply import Reply
@@ -74,7 +74,11 @@ class PlayHandlers(HandlerGroup):
         """Return why the presser cannot sit down; "" if as far as is known they can."""
         if await admission(self._deps, reply, stored) == "uninvited":
             return reply.texts("error-not-invited", over=False)
-        refused = refusal(stored.game, Join(reply.player, reply.name))
+        join = await joining(self._deps, reply, stored)
+        try:
+            refused = refusal(stored.game, join(stored.game, None))
+        except SeatError as error:
+            refused = error
         return "" if refused is None else presenters.refusal(refused, reply.texts)
 
     async def look(self, reply: Reply, stored: StoredGame, press: Press, values: list[str]) -> None:

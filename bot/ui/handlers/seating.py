@@ -4,6 +4,7 @@ import hashlib
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
+from itertools import chain
 
 from bot.engine.commands import AddComputer, Command, Join, Leave, PickRabbit, PickSeat, PickTeam
 from bot.engine.errors import SeatError, StorageError
@@ -13,7 +14,7 @@ from bot.engine.leaving import may_return
 from bot.engine.legal import refusal
 from bot.engine.model import Game
 from bot.engine.projection import view_for
-from bot.engine.ruleset import served
+from bot.engine.ruleset import RULESETS, served
 from bot.service.choices import SEAT, computer_command
 from bot.service.ports import StoredGame
 from bot.service.server_decks import cards_offered
@@ -44,9 +45,10 @@ class SeatingHandlers(HandlerGroup):
 
     async def takes_computer(self, reply: Reply, stored: StoredGame) -> bool:
         """Say whether one more computer player would be given a seat, by rules and cards."""
-        room = await _room(self._deps, stored)
+        cards = await _cards(self._deps, stored)
         moderator = reply.moderates(stored.place)
-        command = AddComputer(reply.player, "even", moderator, room(stored.game))
+        room = _room(stored.game, cards(stored.game))
+        command = AddComputer(reply.player, "even", moderator, room)
         return refusal(stored.game, command) is None
 
     async def computers(self, reply: Reply, stored: StoredGame, values: list[str]) -> StoredGame:
@@ -59,7 +61,7 @@ class SeatingHandlers(HandlerGroup):
         command = computer_command(
             reply.player, "even" if level == SEAT else level, moderator=moderator
         )
-        room = await _room(self._deps, stored)
+        cards = await _cards(self._deps, stored)
 
         def ask(game: Game) -> Command:
             if level == SEAT and not vacancies(game):
@@ -69,7 +71,7 @@ class SeatingHandlers(HandlerGroup):
                 # By the first of two presses, or it was taken away.
                 raise SeatError("seat-filled", more="yes" if late is None else "no")
             if isinstance(command, AddComputer):
-                return replace(command, room=room(game))
+                return replace(command, room=_room(game, cards(game)))
             return command
 
         return await self._deps.table.act(stored.game.id, ask, origin(reply))
@@ -81,16 +83,13 @@ class SeatingHandlers(HandlerGroup):
         team = number_in(press.arg)
         came_from = origin(reply, press)
         joins = False
-        room = await _room(self._deps, stored)
-        liked = (await self._deps.people.addressee(reply.player)).rabbit
+        join = await joining(self._deps, reply, stored)
 
         def ask(game: Game) -> Join | PickTeam:
             nonlocal joins
             seated = find(view_for(game, None), reply.player) is not None
             joins = game.settings.ruleset.pairs and not seated
-            if joins:
-                return Join(reply.player, reply.name, team, room(game), liked)
-            return PickTeam(reply.player, team)
+            return join(game, team) if joins else PickTeam(reply.player, team)
 
         stored = await self._deps.table.act(press.game, ask, came_from)
         if joins:
@@ -126,31 +125,56 @@ async def sit(
 ) -> StoredGame:
     """Sit down; who sits already is written to again at least. Raise what the engine refuses."""
     await check_invited(deps, reply, stored)
-    room = await _room(deps, stored)
-    liked = (await deps.people.addressee(reply.player)).rabbit
-
-    def ask(game: Game) -> Join:
-        return Join(reply.player, reply.name, team, room(game), liked)
-
+    join = await joining(deps, reply, stored)
     try:
-        return await deps.table.act(stored.game.id, ask, origin(reply))
+        return await deps.table.act(stored.game.id, lambda game: join(game, team), origin(reply))
     except SeatError:
         await deps.people.retry_dm(reply.player)
         raise
 
 
-async def _room(deps: Dependencies, stored: StoredGame) -> Callable[[Game], int | None]:
-    """Return what says for how many a lobby's decks have cards, None if for nobody."""
+async def joining(
+    deps: Dependencies, reply: Reply, stored: StoredGame
+) -> Callable[[Game, int | None], Join]:
+    """Return what makes the command to sit down (in a team), as the cards have room for it.
+
+    It raises SeatError (``ruleset-full``) where a lobby is full that other rules had room in.
+    """
+    cards = await _cards(deps, stored)
+    liked = (await deps.people.addressee(reply.player)).rabbit
+
+    def join(game: Game, team: int | None = None) -> Join:
+        command = Join(reply.player, reply.name, team, _room(game, cards(game)), liked)
+        refused = refusal(game, command)
+        if refused is not None and refused.code == "table-full" and _larger(game, cards(game)):
+            raise SeatError("ruleset-full", maximum=refused.params["maximum"])
+        return command
+
+    return join
+
+
+async def _cards(deps: Dependencies, stored: StoredGame) -> Callable[[Game], int | None]:
+    """Return what says how many cards a lobby's decks have; None later, as they are dealt."""
     lobby = stored.game.phase.kind == "lobby"
     shelf = await deps.server_decks.of_game(stored) if lobby else None
 
-    def room(game: Game) -> int | None:
-        if shelf is None:
+    def cards(game: Game) -> int | None:
+        if shelf is None or game.phase.kind != "lobby":
             return None
-        cards = cards_offered(shelf, game.settings.decks)
-        return max(served(game.settings.ruleset, cards), default=None)
+        return cards_offered(shelf, game.settings.decks)
 
-    return room
+    return cards
+
+
+def _room(game: Game, cards: int | None) -> int | None:
+    """Return for how many players the cards suffice, None if for nobody."""
+    return None if cards is None else max(served(game.settings.ruleset, cards), default=None)
+
+
+def _larger(game: Game, cards: int | None) -> bool:
+    """Say whether more could play with the same cards if the host chose another ruleset."""
+    counts = [] if cards is None else [served(rules, cards) for rules in RULESETS.values()]
+    return max(chain(*counts), default=0) > len(game.chairs)
 
 
 async def greet(deps: Dependencies, reply: Reply, stored: StoredGame) -> None:
