@@ -3,8 +3,10 @@
 import argparse
 import asyncio
 import json
+import re
 from collections import Counter
 from dataclasses import fields
+from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from typing import get_args
@@ -239,8 +241,22 @@ async def test_the_page_speaks_the_language_and_takes_nothing_for_markup(opened,
 
 
 @pytest.mark.browser
+@in_every_language
+async def test_a_game_is_dated_by_its_end_as_in_the_list_of_games(opened, locale):
+    log = simulate(MINI, 4, "dated").log  # an entry a day
+    record = build_record([(1e9 + 86_400 * n, entry.event) for n, entry in enumerate(log)])
+    page = await opened(record, locale)
+    end = datetime.fromtimestamp(record.closed, UTC).astimezone()  # the browser's zone
+    when = installed().texts(locale)("record-when", when="")
+    shown = await page.inner_text("#when")
+    assert shown.startswith(when)
+    assert str(end.year) in shown
+    assert str(end.day) in re.findall(r"\d+", shown)
+
+
+@pytest.mark.browser
 async def test_a_rabbit_or_date_that_cannot_be_keeps_no_verdict_back(opened, genuine):
-    for name in ("rabbit", "opened"):
+    for name in ("rabbit", "closed"):
         document = json.loads(genuine.model_dump_json())
         changed = document["players"][0] if name == "rabbit" else document
         changed[name] = 99 if name == "rabbit" else 1e300

@@ -1,5 +1,6 @@
 """The history: who sees which games, how they are opened again, and what presses come to."""
 
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -9,7 +10,7 @@ from simcord.components import walk_components
 
 from bot.engine.commands import Configure, EndGame, GiveStar, Join, Skip
 from bot.engine.ids import GameId
-from bot.engine.ruleset import CLASSIC
+from bot.engine.ruleset import CLASSIC, MINI
 from bot.random_players import simulate
 from bot.service import history as history_service
 from bot.service.history import HistoryPage
@@ -25,7 +26,7 @@ from bot.ui.presenters.loved import most_loved
 from tests.data.games import alter
 from tests.languages import in_every_language
 from tests.ui.remembered import answer, play_game
-from tests.ui.render_contexts import DECKS, ENGLISH, LIBRARY, text_of
+from tests.ui.render_contexts import DECKS, ENGLISH, LIBRARY, context, text_of, view
 from tests.ui.scenario import Scenario, said
 
 ANNA, BRUNO, STRANGER = 0, 1, 4
@@ -67,6 +68,23 @@ def test_who_won_is_said_only_of_a_game_that_was_played_out(locale: str, played_
     assert ("🏆 Anna" in text) == played_out
     assert ("🏆" in text) == played_out
     assert (texts("history-broken-off") in text) != played_out
+
+
+END_OF_GAME = {"en": "ended", "it": "finita|fine", "pl": "skończyła|koniec", "pt-BR": "fim"}
+
+
+@in_every_language
+def test_games_are_dated_by_their_end_and_it_is_said(locale: str) -> None:
+    game = PlayedGame(GameId("g"), 1, 1e9, "classic", (), 4, played_out=True, counted=True)
+    texts = LIBRARY.texts(locale)
+    listed = text_of(presenters.history(HistoryPage((game,)), texts))
+    assert f"<t:{1_000_000_000}:D>" in listed
+    assert re.search(END_OF_GAME[locale], listed)
+    record = simulate(MINI, 4, "dated")
+    shown = context(view("finished"), locale)
+    opened = text_of(presenters.past_game(shown, record, None)).splitlines()[0]
+    assert f"<t:{int(record.closed or 0)}:f>" in opened
+    assert re.search(END_OF_GAME[locale], opened)
 
 
 def test_a_game_that_no_person_won_was_won_by_a_computer_player() -> None:

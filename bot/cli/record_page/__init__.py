@@ -122,6 +122,7 @@ def _words(texts: Texts, ruleset: Ruleset, *, person: bool) -> dict[str, str]:
         "formerKey": FORMER_PLAYER,
         "round": texts("round-title", round="{round}").removeprefix("### "),
         "card": texts("record-card", number="{number}"),
+        "when": texts("record-when", when="{when}"),
         "open": texts("quote-open"),
         "close": texts("quote-close"),
     }

@@ -144,9 +144,10 @@ place("people", ...record.players.filter((player) => !record.rounds.length || pl
   .map((player) => make("li", {}, tag(player.id))));
 place("winners", ...record.winners.map((player) => make("li", {}, tag(player))));
 place("rounds", ...record.rounds.map(roundOf));
-const when = new Date(record.opened * 1000);
-document.getElementById("when").textContent = Number.isNaN(when.getTime()) ? "–"
-  : when.toLocaleString(document.documentElement.lang, { dateStyle: "long", timeStyle: "short" });
+const end = new Date(record.closed * 1000); // as the bot's list of games has it
+document.getElementById("when").textContent = Number.isNaN(end.getTime()) ? "–"
+  : say("when", { when: end.toLocaleString(document.documentElement.lang,
+    { dateStyle: "long", timeStyle: "short" }) });
 document.getElementById("shown").addEventListener("input", (event) =>
   showSeal(event.target.value.trim().toLowerCase()));
 showVerdict();

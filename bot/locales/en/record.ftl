@@ -1,6 +1,7 @@
 # The page of a record that anybody can check.
 
 record-title = A game of { -game }, to be checked
+record-when = Ended on { $when }
 record-winners = Won
 record-lead = Every shuffle of this game follows from one secret seed. It was sealed before the first card was dealt, and here it is. This page holds seed, rules and record against each other, in your browser: it asks no server, and works without a network.
 record-agrees = Everything agrees

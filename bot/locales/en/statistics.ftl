@@ -89,11 +89,12 @@ history-line = **{ $number }.** { $date } · { $ruleset } · { $people ->
         [no] {" "}◦
        *[yes] {""}
     }
+history-dates = The date is when the game ended.
 history-uncounted = ◦ doesn't count on the leaderboard: it was broken off, had more computer players than people in most rounds, or ended with only computer players as opponents
 history-no-person = a computer player
 history-broken-off = broken off
 history-open = Open a game again
-history-game = ## 📖 { $ruleset }, { $date }
+history-game = ## 📖 { $ruleset }, ended on { $date }
 history-record = The whole game in one file: every clue, card, vote and point. Whoever has the bot's program can check it with `python -m bot replay`.
 somebody = somebody
 button-newer = Newer

@@ -1,6 +1,7 @@
 # La pagina di un resoconto che chiunque può verificare.
 
 record-title = Una partita a { -game }, da verificare
+record-when = Fine della partita: { $when }
 record-winners = Vittoria
 record-lead = Ogni mescolamento di questa partita deriva da un unico seme segreto, sigillato prima che fosse distribuita la prima carta: eccolo. Questa pagina confronta seme, regole e resoconto nel tuo browser: non chiede nulla a nessun server e funziona anche senza rete.
 record-agrees = Tutto torna

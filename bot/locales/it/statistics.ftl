@@ -89,11 +89,12 @@ history-line = **{ $number }.** { $date } · { $ruleset } · { $people ->
         [no] {" "}◦
        *[yes] {""}
     }
+history-dates = La data è quella in cui la partita è finita.
 history-uncounted = ◦ non vale per la classifica: interrotta, con più computer che persone nella maggior parte dei turni o finita con soli computer come avversari
 history-no-person = un giocatore computer
 history-broken-off = interrotta
 history-open = Riapri una partita
-history-game = ## 📖 { $ruleset }, { $date }
+history-game = ## 📖 { $ruleset }, fine: { $date }
 history-record = Tutta la partita in un file: ogni indizio, carta, voto e punto. Chi ha il programma del bot può verificarlo con `python -m bot replay`.
 somebody = qualcuno
 button-newer = Più recenti

@@ -1,6 +1,7 @@
 # Strona zapisu gry, który każdy może sprawdzić.
 
 record-title = Partia { -game } do sprawdzenia
+record-when = Koniec gry: { $when }
 record-winners = Zwycięstwo
 record-lead = Każde tasowanie w tej grze wynika z jednego tajnego ziarna. Zapieczętowano je, zanim rozdano pierwszą kartę – a oto ono. Ta strona porównuje ziarno, zasady i zapis w twojej przeglądarce: nie łączy się z żadnym serwerem i działa bez sieci.
 record-agrees = Wszystko się zgadza

@@ -93,11 +93,12 @@ history-line = **{ $number }.** { $date } · { $ruleset } · { $people ->
         [no] {" "}◦
        *[yes] {""}
     }
+history-dates = Data mówi, kiedy gra się skończyła.
 history-uncounted = ◦ nie liczy się w rankingu: gra przerwana, z większą liczbą komputerów niż ludzi w większości tur albo skończona z samymi komputerami jako przeciwnikami
 history-no-person = gracz komputerowy
 history-broken-off = przerwana
 history-open = Otwórz grę jeszcze raz
-history-game = ## 📖 { $ruleset }, { $date }
+history-game = ## 📖 { $ruleset }, koniec: { $date }
 history-record = Cała gra w jednym pliku: każde skojarzenie, karta, głos i punkt. Kto ma program bota, może go sprawdzić: `python -m bot replay`.
 somebody = ktoś
 button-newer = Nowsze

@@ -1,6 +1,7 @@
 # A página de um registro que qualquer pessoa pode conferir.
 
 record-title = Um jogo de { -game } para conferir
+record-when = Fim do jogo: { $when }
 record-winners = Vitória
 record-lead = Todo embaralhamento deste jogo sai de uma única semente secreta. Ela foi lacrada antes de a primeira carta ser distribuída, e aqui está. Esta página compara semente, regras e registro no seu navegador: não se conecta a nenhum servidor e funciona sem rede.
 record-agrees = Tudo confere

@@ -89,11 +89,12 @@ history-line = **{ $number }.** { $date } · { $ruleset } · { $people ->
         [no] {" "}◦
        *[yes] {""}
     }
+history-dates = A data é a do fim do jogo.
 history-uncounted = ◦ não vale para a classificação: foi interrompido, tinha mais computadores do que pessoas na maioria das rodadas ou terminou só com computadores como adversários
 history-no-person = um jogador controlado pelo computador
 history-broken-off = interrompido
 history-open = Rever um jogo
-history-game = ## 📖 { $ruleset }, { $date }
+history-game = ## 📖 { $ruleset }, fim: { $date }
 history-record = O jogo inteiro em um arquivo: cada dica, carta, voto e ponto. Quem tem o programa do bot pode conferi-lo com `python -m bot replay`.
 somebody = alguém
 button-newer = Mais novos

@@ -31,6 +31,7 @@ def history(page: HistoryPage, texts: Texts, loved: Sequence[LovedEntry] = ()) -
         )
         builder.gallery(loved_picture(loved, texts))
     builder.text(*(_line(game, texts) for game in page.games))
+    builder.small(texts("history-dates"))
     if not all(game.counted for game in page.games):
         builder.small(texts("history-uncounted"))
     options = [
