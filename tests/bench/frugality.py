@@ -25,6 +25,7 @@ TABLES = (("mini", 3), ("classic", 6), ("odyssey", 7), ("party", 6), ("teams", 6
 ROUNDS = 2
 IN_EARNEST = {
     "worker.EDIT_EVERY": 5.0, "worker.LOBBY_EDIT_EVERY": 1.0, "subscribers.PROGRESS_EVERY": 25.0,
+    "subscribers.ANSWERED_WITHIN": 5.0,
     "subscribers.ONE_LEFT_WITHIN": 2.0,
     "worker.REQUEST": 20.0, "delivery.LEASE": 30.0,
 }  # fmt: skip

@@ -46,6 +46,7 @@ IN_EARNEST = {
     "delivery.LEASE": 30.0,
     "subscribers.PROGRESS_EVERY": 25.0,
     "subscribers.ONE_LEFT_WITHIN": 2.0,
+    "subscribers.ANSWERED_WITHIN": 5.0,
 }
 """Constants that are shorter in tests."""
 KNOWN = "INSERT INTO people (player_id, locale, dm_channel_id, dm_open) VALUES (?, 'en', ?, 1)"

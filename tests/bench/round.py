@@ -124,6 +124,7 @@ async def measure(
         "worker.EDIT_EVERY": worker.EDIT_EVERY, "worker.REQUEST": worker.REQUEST,
         "delivery.LEASE": delivery.LEASE, "subscribers.PROGRESS_EVERY": subscribers.PROGRESS_EVERY,
         "subscribers.ONE_LEFT_WITHIN": subscribers.ONE_LEFT_WITHIN,
+        "subscribers.ANSWERED_WITHIN": subscribers.ANSWERED_WITHIN,
         "deadlines.HEARTBEAT": SELDOM, "upkeep.EVERY": SELDOM,
         **others,
     }  # fmt: skip

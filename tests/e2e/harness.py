@@ -29,6 +29,7 @@ CONSTANTS = {
     "worker.REQUEST": 2.5, "delivery.LEASE": 3.0,
     "subscribers.PROGRESS_EVERY": 0.3,
     "subscribers.ONE_LEFT_WITHIN": 0.3,
+    "subscribers.ANSWERED_WITHIN": 1.0,
 }  # fmt: skip
 """Shorter than in earnest, in seconds, so that a killed process's lease is soon over."""
 UNLIMITED = {"pace.PER_SECOND": 1000.0}
