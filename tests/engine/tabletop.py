@@ -219,3 +219,13 @@ class Table:
             if view.tokens > 1:
                 self.do(c.FinishBallot(ballot.player))
         self.close()
+
+    def play_without(self, absent: int) -> None:
+        """Play one round in which somebody misses the time for a card and for a vote."""
+        self.tell()
+        for player in self.awaited:
+            if player != absent:
+                self.give(player)
+        self.skip()
+        self.vote(next(p for p in self.awaited if p != absent), self.storyteller)
+        self.close()

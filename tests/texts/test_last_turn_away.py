@@ -21,13 +21,7 @@ def before_the_last_turn(rules, players: int, *, away: bool) -> Table:
         table.play_round()
         table.next()
     last = PlayerId(players)
-    table.tell()
-    for player in table.awaited:
-        if player != last:
-            table.give(player)
-    table.skip()
-    table.vote(next(p for p in table.awaited if p != last), table.storyteller)
-    table.close()
+    table.play_without(last)
     if not away:
         table.do(c.GiveStar(last, table.game.round, 0))
     return table

@@ -62,16 +62,6 @@ def test_everybody_reads_their_own_result(name, locale):
     assert seen >= expected | {"unvoted", "no-ballots"}
 
 
-def all_but_one_play(table: Table, absent: int) -> None:
-    """Play a round in which somebody misses the time for a card and for a vote."""
-    table.tell()
-    for player in [player for player in table.awaited if player != absent]:
-        table.give(player)
-    table.skip()
-    table.vote(next(p for p in table.awaited if p != absent), table.storyteller)
-    table.close()
-
-
 @in_every_language
 def test_of_a_round_that_does_not_count_it_is_said_why(locale):
     table = Table(TEAMS, 6)
@@ -89,7 +79,7 @@ def test_of_a_round_that_does_not_count_it_is_said_why(locale):
 def test_whoever_lost_their_turn_is_not_told_of_themselves_by_name(rules, players, away, locale):
     table, texts = Table(RULESETS[rules], players), LIBRARY.texts(locale)
     if away:  # their turn passes as soon as it comes
-        all_but_one_play(table, absent=2)
+        table.play_without(2)
         table.next()
         assert table.game.chairs[1].away
     else:

@@ -9,7 +9,7 @@ from bot.engine.errors import CardError
 from bot.engine.ids import PlayerId
 from bot.engine.ruleset import CLASSIC, PARTY, TEAMS
 from bot.ui import presenters
-from bot.ui.presenters.people import absences
+from bot.ui.presenters.absences import absences
 from tests.engine.tabletop import Table
 from tests.languages import in_every_language
 from tests.ui.render_contexts import LIBRARY, context, text_of

@@ -112,7 +112,16 @@ void-passed-own = No clue came from you, so this turn is lost.
 hand-left = You played up to here.
 tell-told = The clue is out! What you can do now is in the next message.
 tell-over = Your hand stood here until the clue came.
-hand-away = 💤 The game went on without you twice, so nobody waits for you, and your turn to tell would pass. Give a card, vote, or press **{ button-next }**, and you're back.
+hand-away = 💤 The game went on without you twice, so nobody waits for you{ $turn ->
+        [yes] , and a turn of yours to tell would pass.
+       *[no] .
+    }{ $ways ->
+        [next] {" "}Give a card, vote, or press **{ button-next }**, and you're back.
+        [give-or-vote] {" "}Give a card or vote, and you're back.
+        [give] {" "}Give a card, and you're back.
+        [vote] {" "}Vote, and you're back.
+       *[none] { "" }
+    }
 hand-away-last = 💤 The game went on without you twice, so nobody waits for you. The last turn is yours: press **{ button-next }**, and you're back; otherwise it passes, and the game is over.
 hand-alt = Your cards. { $cards }.
 tell-offer = Have an idea? Pick a card and give a clue for it: whoever does so first is the storyteller.

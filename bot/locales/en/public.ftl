@@ -121,7 +121,12 @@ time-paused-votes = ⏸️ { $votes ->
     }: voting closes once the host ({ $host }) or a moderator restarts it.
 awaited = Waiting for { $names }.
 
-away = 💤 Not waited for: { $names }. Whoever gives a card, votes, or presses **{ button-next }** is back.
+away = 💤 Not waited for: { $names }.{ $ways ->
+        [next] {" "}Whoever gives a card, votes, or presses **{ button-next }** is back.
+        [give] {" "}Whoever gives a card or votes is back.
+        [vote] {" "}Whoever votes is back.
+       *[none] { "" }
+    }
 joins-next = 🐇 In from the next round: { $names }.
 joins-over = { $name } (in place of { $other })
 joins-in-pairs = 🐇 { $name } waits for a second newcomer: in teams, newcomers come in pairs.

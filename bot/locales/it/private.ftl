@@ -112,7 +112,16 @@ void-passed-own = Da te nessun indizio: il turno va a vuoto.
 hand-left = Fin qui hai giocato.
 tell-told = L'indizio c'è! Quello che puoi fare ora è nel prossimo messaggio.
 tell-over = Qui c'era la tua mano, fino all'indizio.
-hand-away = 💤 Per due volte si è andati avanti senza la tua mossa, quindi nessuno ti aspetta più, e il tuo turno da narratore salterebbe. Dai una carta, vota o premi **{ button-next }**, e sei di nuovo in gioco.
+hand-away = 💤 Per due volte si è andati avanti senza la tua mossa, quindi nessuno ti aspetta più{ $turn ->
+        [yes] , e un tuo turno da narratore salterebbe.
+       *[no] .
+    }{ $ways ->
+        [next] {" "}Dai una carta, vota o premi **{ button-next }**, e sei di nuovo in gioco.
+        [give-or-vote] {" "}Dai una carta o vota, e sei di nuovo in gioco.
+        [give] {" "}Dai una carta, e sei di nuovo in gioco.
+        [vote] {" "}Vota, e sei di nuovo in gioco.
+       *[none] { "" }
+    }
 hand-away-last = 💤 Per due volte si è andati avanti senza la tua mossa, quindi nessuno ti aspetta più. L'ultimo turno tocca a te: premi **{ button-next }**, e sei di nuovo in gioco; altrimenti va a vuoto, e la partita finisce.
 hand-alt = Le tue carte. { $cards }.
 tell-offer = Hai un'idea? Scegli una carta e dai un indizio che la evochi: il primo narratore è chi fa prima.

@@ -125,7 +125,12 @@ time-paused-votes = ⏸️ { $votes ->
     }: la votazione si chiude quando l'host ({ $host }) o chi modera lo fa ripartire.
 awaited = Aspettiamo { $names }.
 
-away = 💤 Si va avanti senza aspettare { $names }. Per rientrare basta dare una carta, votare o premere **{ button-next }**.
+away = 💤 Si va avanti senza aspettare { $names }.{ $ways ->
+        [next] {" "}Per rientrare basta dare una carta, votare o premere **{ button-next }**.
+        [give] {" "}Per rientrare basta dare una carta o votare.
+        [vote] {" "}Per rientrare basta votare.
+       *[none] { "" }
+    }
 joins-next = 🐇 In gioco dal prossimo turno: { $names }.
 joins-over = { $name } (al posto di { $other })
 joins-in-pairs = 🐇 { $name } aspetta un altro giocatore: nelle partite a squadre si entra a coppie.

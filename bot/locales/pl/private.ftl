@@ -112,7 +112,16 @@ void-passed-own = Nie było twojego skojarzenia, więc ta tura przepada.
 hand-left = Do tego momentu trwała twoja gra.
 tell-told = Skojarzenie już jest! Co możesz teraz zrobić, znajdziesz w następnej wiadomości.
 tell-over = Tu były twoje karty, dopóki nie pojawiło się skojarzenie.
-hand-away = 💤 Gra dwa razy poszła dalej bez twojego ruchu, więc nikt już na ciebie nie czeka, a twoja kolej narratora przepadnie. Dołóż kartę, zagłosuj albo naciśnij **{ button-next }**, a wrócisz do gry.
+hand-away = 💤 Gra dwa razy poszła dalej bez twojego ruchu, więc nikt już na ciebie nie czeka{ $turn ->
+        [yes] , a twoja kolej narratora, jeśli nadejdzie, przepadnie.
+       *[no] .
+    }{ $ways ->
+        [next] {" "}Dołóż kartę, zagłosuj albo naciśnij **{ button-next }**, a wrócisz do gry.
+        [give-or-vote] {" "}Dołóż kartę albo zagłosuj, a wrócisz do gry.
+        [give] {" "}Dołóż kartę, a wrócisz do gry.
+        [vote] {" "}Zagłosuj, a wrócisz do gry.
+       *[none] { "" }
+    }
 hand-away-last = 💤 Gra dwa razy poszła dalej bez twojego ruchu, więc nikt już na ciebie nie czeka. Ostatnia kolej jest twoja: naciśnij **{ button-next }**, a wrócisz do gry; inaczej tura przepadnie i gra się skończy.
 hand-alt = Twoje karty. { $cards }.
 tell-offer = Masz pomysł? Wybierz kartę i podaj do niej skojarzenie: kto pierwszy, ten zostaje narratorem.

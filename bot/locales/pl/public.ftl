@@ -134,7 +134,12 @@ time-paused-votes = ⏸️ { $votes ->
     }: głosowanie skończy się, gdy gospodarz ({ $host }) albo moderacja uruchomi zegar.
 awaited = Czekamy na: { $names }.
 
-away = 💤 Nie czekamy już na: { $names }. Do gry wraca każdy, kto dołoży kartę, zagłosuje albo naciśnie **{ button-next }**.
+away = 💤 Nie czekamy już na: { $names }.{ $ways ->
+        [next] {" "}Do gry wraca każdy, kto dołoży kartę, zagłosuje albo naciśnie **{ button-next }**.
+        [give] {" "}Do gry wraca każdy, kto dołoży kartę albo zagłosuje.
+        [vote] {" "}Do gry wraca każdy, kto zagłosuje.
+       *[none] { "" }
+    }
 joins-next = 🐇 W grze od następnej tury: { $names }.
 joins-over = { $name } (zamiast: { $other })
 joins-in-pairs = 🐇 { $name } czeka na jeszcze jednego gracza: w drużynach nowi gracze dochodzą parami.

@@ -112,7 +112,16 @@ void-passed-own = Você não deu a dica e perde a vez.
 hand-left = Você jogou até aqui.
 tell-told = A dica saiu! O que você pode fazer agora está na próxima mensagem.
 tell-over = Aqui estava a sua mão, até a dica sair.
-hand-away = 💤 O jogo seguiu duas vezes sem a sua jogada, então ninguém espera mais por você, e a sua vez de narrar passaria. Dê uma carta, vote ou use **{ button-next }** para voltar.
+hand-away = 💤 O jogo seguiu duas vezes sem a sua jogada, então ninguém espera mais por você{ $turn ->
+        [yes] , e uma vez sua de narrar passaria.
+       *[no] .
+    }{ $ways ->
+        [next] {" "}Dê uma carta, vote ou use **{ button-next }** para voltar.
+        [give-or-vote] {" "}Dê uma carta ou vote para voltar.
+        [give] {" "}Dê uma carta para voltar.
+        [vote] {" "}Vote para voltar.
+       *[none] { "" }
+    }
 hand-away-last = 💤 O jogo seguiu duas vezes sem a sua jogada, então ninguém espera mais por você. A última vez é sua: use **{ button-next }** para voltar; senão, ela passa, e o jogo acaba.
 hand-alt = Suas cartas. { $cards }.
 tell-offer = Teve uma ideia? Escolha uma carta e dê uma dica inspirada nela: quem for mais rápido é o narrador.

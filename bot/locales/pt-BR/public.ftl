@@ -121,7 +121,12 @@ time-paused-votes = ⏸️ { $votes ->
     }: a votação fecha depois que o anfitrião ({ $host }) ou a moderação o retomar.
 awaited = Esperando { $names }.
 
-away = 💤 O jogo segue sem esperar { $names }. Para voltar, basta dar uma carta, votar ou usar **{ button-next }**.
+away = 💤 O jogo segue sem esperar { $names }.{ $ways ->
+        [next] {" "}Para voltar, basta dar uma carta, votar ou usar **{ button-next }**.
+        [give] {" "}Para voltar, basta dar uma carta ou votar.
+        [vote] {" "}Para voltar, basta votar.
+       *[none] { "" }
+    }
 joins-next = 🐇 No jogo a partir da próxima rodada: { $names }.
 joins-over = { $name } (no lugar de { $other })
 joins-in-pairs = 🐇 { $name } está esperando mais um jogador: em duplas, novos jogadores entram de dois em dois.

@@ -10,11 +10,11 @@ from bot.i18n import Texts
 from bot.service.pictures import BoardPicture, NumberedCard
 from bot.ui.markup import plain
 from bot.ui.page import Page, RenderContext
+from bot.ui.presenters.absences import absences
 from bot.ui.presenters.captions import in_a_row
 from bot.ui.presenters.closely import board_menu
 from bot.ui.presenters.page_builder import Button, PageBuilder, Style, button, my_hand_button
 from bot.ui.presenters.people import (
-    absences,
     awaited_line,
     awaited_people,
     clock,
@@ -61,7 +61,9 @@ def turn(context: RenderContext) -> Page:
     else:
         builder.say("turn-void")
     builder.text(*proposals(context))
-    builder.small(standings(context), last_turn(context), *absences(context))
+    # Once the board is laid this stays as it is, while people come, go and come back.
+    people = absences(context) if played else ()
+    builder.small(standings(context), last_turn(context), *people)
     builder.buttons(
         [
             *agree_buttons(context),

@@ -7,6 +7,7 @@ from bot.engine.ids import CardId
 from bot.engine.views import HandView
 from bot.service.pictures import HandPicture, NumberedCard
 from bot.ui.page import Page, RenderContext
+from bot.ui.presenters.absences import last_turn_away, own_absence
 from bot.ui.presenters.captions import card_options, in_a_row
 from bot.ui.presenters.newcomers import coming_seat, waiting
 from bot.ui.presenters.page_builder import (
@@ -22,7 +23,6 @@ from bot.ui.presenters.partners import before_giving, mate_votes, watching
 from bot.ui.presenters.people import (
     clock,
     clue_lines,
-    last_turn_away,
     listing,
     name_of,
     own_last_turn,
@@ -164,13 +164,10 @@ def situation(context: RenderContext) -> Iterator[str]:
         yield texts("hand-scored")
     yield _drawn_instead(context)
     yield clock(context)
-    player = viewer(context)
     # A direct message is not written anew when somebody joins, and more turns follow.
-    last = None if context.direct or game.shortage else game.last_teller_away
-    if last is not None and last != game.viewer:
+    if not context.direct and not game.shortage and game.last_teller_away != game.viewer:
         yield last_turn_away(context)
-    if player is not None and player.away and not game.last_round:
-        yield texts("hand-away-last" if last == game.viewer else "hand-away")
+    yield own_absence(context)
 
 
 def _drawn_instead(context: RenderContext) -> str:

@@ -11,17 +11,16 @@ from bot.engine.ids import CardId
 from bot.i18n import Texts
 from bot.ui.markup import safe
 from bot.ui.page import Page, RenderContext
+from bot.ui.presenters.absences import absences, last_turn_away
 from bot.ui.presenters.captions import unsaid
 from bot.ui.presenters.hand import numbered
 from bot.ui.presenters.page_builder import PageBuilder, Style, button, channel_link
 from bot.ui.presenters.people import (
-    absences,
     awaited_line,
     clock,
     clue_lines,
     find,
     last_turn,
-    last_turn_away,
     name_of,
     pile_left,
     round_title,

@@ -1,6 +1,6 @@
 """How players, points and times are written."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 
 from bot.engine.computers import MARK
 from bot.engine.ids import PlayerId
@@ -203,14 +203,6 @@ def own_shortage(context: RenderContext) -> str:
     return "" if context.direct else shortage(context)
 
 
-def last_turn_away(context: RenderContext) -> str:
-    """Return that the last turn is of somebody who is not waited for; empty if it is not."""
-    away = context.game.last_teller_away
-    if away is None:
-        return ""
-    return context.texts("reveal-last-away", name=name_of(context, away))
-
-
 def last_turn(context: RenderContext) -> str:
     """Return that no round follows: by the laps, or by the pile unless people or cards change."""
     game = context.game
@@ -263,63 +255,6 @@ def pile_left(context: RenderContext) -> str:
     game = context.game
     drawn_from = game.settings.ruleset.refill == "end" and game.phase not in {"lobby", "finished"}
     return context.texts("pile", count=game.pile) if drawn_from and not game.last_round else ""
-
-
-def absences(context: RenderContext) -> tuple[str, ...]:
-    """Return who has left and, unless no round follows, who is not waited for and who comes in."""
-    texts, game = context.texts, context.game
-    if game.phase == "finished" or game.last_round:
-        return (departures(context),)
-    away = [who(p) for p in game.players if p.away]
-    return (
-        departures(context),
-        texts("away", names=listing(texts, away)) if away else "",
-        *_newcomers(context),
-    )
-
-
-def _newcomers(context: RenderContext) -> Iterator[str]:
-    """Yield who comes in with the next round, and who waits for a second one or does not play."""
-    texts, game = context.texts, context.game
-    waiting, alone = [p for p in game.players if p.waiting], unpaired(game)
-    if game.last_turn:
-        yield from (texts("joins-no-more", name=who(player)) for player in waiting)
-        return
-    if late := [_newcomer(context, player) for player in waiting if player != alone]:
-        yield texts("joins-next", names=listing(texts, late))
-    if alone:
-        key = "joins-in-pairs" if game.second_may_come else "joins-empty-seat"
-        yield texts(key, name=who(alone))
-
-
-def _newcomer(context: RenderContext, player: PlayerView) -> str:
-    """Return a newcomer's name, and whose seat they take: a computer player's or an empty one.
-
-    Who takes their own seat again replaces nobody.
-    """
-    if player.replaces in (None, player.id):
-        return who(player)
-    other = name_of(context, player.replaces)
-    return context.texts("joins-over", name=who(player), other=other)
-
-
-def departures(context: RenderContext) -> str:
-    """Return who has left in this round and not come back; in teams, whose seat is empty.
-
-    Where the role of the host has passed in it, also who that is now: a finished game has none.
-    """
-    game, texts = context.game, context.texts
-    gone = [left for left in game.departed if find(game, left.id) is None]
-    names = listing(texts, [who(player) for player in gone])
-    here = () if game.phase == "lobby" else game.players  # there the host is marked in the list
-    passed = game.phase != "finished" and any(
-        p.was_host and p.id != game.host for p in (*here, *game.departed)
-    )
-    said = (
-        texts("departed", names=names) if gone else "",
-        texts("departed-host", name=name_of(context, game.host)) if passed else "",
-    )
-    return " ".join(filter(None, said))
 
 
 def unpaired(game: GameView) -> PlayerView | None:

@@ -9,18 +9,16 @@ from bot.engine.views import GameView, RevealedView, RevealView, ScoreView
 from bot.service.pictures import RevealedCard, RevealPicture, TrackRabbit
 from bot.ui.markup import NAME_LIMIT
 from bot.ui.page import Page, RenderContext
+from bot.ui.presenters.absences import absences, departures, last_turn_away
 from bot.ui.presenters.closely import board_menu
 from bot.ui.presenters.page_builder import Button, PageBuilder, Style, button, my_hand_button
 from bot.ui.presenters.people import (
-    absences,
     clock,
     clue_lines,
-    departures,
     everybody,
     known,
     label,
     label_of,
-    last_turn_away,
     marked,
     name_of,
     person_plays,
