@@ -162,7 +162,7 @@ def test_as_many_teams_are_offered_as_are_there():
 def test_teams_are_numbered_until_the_start_which_numbers_them_anew():
     for phase in ("storytelling", "finished"):
         page = presenters.lobby(context(view(phase, ruleset="teams")))
-        assert "**Player 0** · red · host" in text_of(page)
+        assert "**Player 0** · red\n" in text_of(page)
         assert "· team" not in text_of(page)
 
 

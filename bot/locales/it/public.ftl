@@ -188,7 +188,7 @@ lobby-invited = ✉️ Solo su invito: { $invited }.
 lobby-invited-nobody = ✉️ Solo su invito.
 lobby-computers = -# 🤖 Siete in pochi? Sotto **{ button-steer }** l'host può aggiungere giocatori computer.
 lobby-closes = -# Dopo un'ora senza che nessuno faccia nulla, il tavolo si chiude.
-lobby-started = La partita è iniziata. Con **{ button-join }** entri dal prossimo turno{ $pairs ->
+lobby-started = La partita è iniziata. I cambi successivi al tavolo qui non si vedono. Con **{ button-join }** entri dal prossimo turno{ $pairs ->
         [yes] {" "}(in coppia, se non c'è un posto vuoto o di un giocatore computer)
        *[no] { "" }
     }, se si può ancora.

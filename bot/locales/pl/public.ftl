@@ -197,7 +197,7 @@ lobby-invited = ✉️ Tylko dla zaproszonych: { $invited }.
 lobby-invited-nobody = ✉️ Tylko dla zaproszonych.
 lobby-computers = -# 🤖 Za mało osób? Pod przyciskiem **{ button-steer }** gospodarz może dodać graczy komputerowych.
 lobby-closes = -# Po godzinie bez żadnego ruchu stół się zamknie.
-lobby-started = Gra już trwa. Naciśnij **{ button-join }**, żeby dołączyć od następnej tury{ $pairs ->
+lobby-started = Gra się zaczęła. Późniejszych zmian przy stole tu nie widać. Naciśnij **{ button-join }**, żeby dołączyć od następnej tury{ $pairs ->
         [yes] {" "}(parami, jeśli nie ma miejsca wolnego ani gracza komputerowego)
        *[no] { "" }
     }, jeśli jeszcze się da.

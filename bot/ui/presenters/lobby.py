@@ -24,7 +24,10 @@ from bot.ui.presenters.summary import choices, decks_gone, ruleset_name
 
 
 def lobby(context: RenderContext) -> Page:
-    """Return the lobby; once the game runs, the same message leads into it."""
+    """Return the lobby; once the game runs, the same message leads into it.
+
+    That is its last edit: what may still change, such as who is host, is not in it.
+    """
     texts, game = context.texts, context.game
     builder = PageBuilder(texts, context.notes)
     pings, told = tuple[PlayerId, ...](), tuple[int, ...]()
@@ -179,10 +182,11 @@ def howto_button(context: RenderContext) -> Button:
 
 def _choices(context: RenderContext) -> tuple[str, ...]:
     (line, extras), texts = choices(context), context.texts
+    is_open = context.game.phase == "lobby"
     # Later the decks may be gone from the shelf: what they served is not known here any more.
-    counts = room(context) if context.game.phase == "lobby" else ""
+    counts = room(context) if is_open else ""
     return (
-        f"{line} · {texts('language-name')}",
+        f"{line} · {texts('language-name')}" if is_open else line,
         f"-# {counts} · {extras}" if counts else f"-# {extras}",
         decks_gone(context),
     )
@@ -202,8 +206,10 @@ def _player_line(context: RenderContext, player: PlayerView) -> str:
     line = texts("player-rabbit", player=who(player), colour=colour(texts, player.rabbit))
     if player.computer is not None:
         line = texts("player-computer", player=line, level=texts(f"computer-{player.computer}"))
+    if context.game.phase != "lobby":
+        return line
     # Teams are numbered anew at the start, by seat: another number would only confuse.
-    if player.team is not None and context.game.phase == "lobby":
+    if player.team is not None:
         line = texts("player-in-team", player=line, team=str(player.team + 1))
     if player.id == context.game.host:
         line = texts("player-host", player=line)
