@@ -130,6 +130,10 @@ class Catalogue:
         """Return the deck's cards in the manifest's order; raise PackError if there is none."""
         return tuple(self.deck(deck).entries)
 
+    def size(self, deck: str) -> int:
+        """Return how many cards one of the decks has."""
+        return len(self.deck(deck).entries)
+
     def title(self, deck: str, locale: str) -> str:
         """Return the deck's name in the language, else in English; its key if it is gone."""
         found = self._decks.get(deck)

@@ -273,6 +273,10 @@ class Decks(Protocol):
         """Return the deck's cards in the manifest's order; raise PackError if there is none."""
         ...
 
+    def size(self, deck: str) -> int:
+        """Return how many cards one of the decks has."""
+        ...
+
     def title(self, deck: str, locale: str) -> str:
         """Return the deck's name in the language (``en``, ``it``, ``pt-BR``, ``pl``).
 

@@ -33,6 +33,8 @@ class Shelf:
     shown: Mapping[str, ServerDeck] = field(default_factory=dict[str, ServerDeck])
     held: Mapping[str, Cards] = field(default_factory=dict[str, Cards])
     """Deck → its cards, of those that were asked for."""
+    sizes: Mapping[str, int] = field(default_factory=dict[str, int])
+    """Deck → how many cards it offers."""
 
     def keys(self) -> tuple[str, ...]:
         """Return what may be chosen, the default first."""
@@ -43,6 +45,10 @@ class Shelf:
         if deck not in self.held:
             return self.house.cards(deck)
         return tuple(card.id for card in self.held[deck].values() if card.offered)
+
+    def size(self, deck: str) -> int:
+        """Return how many cards a deck offers."""
+        return self.sizes[deck] if deck in self.offered else self.house.size(deck)
 
     def title(self, deck: str, locale: str) -> str:
         """Return a deck's name."""
@@ -107,11 +113,13 @@ class ServerDecks:
     ) -> Shelf:
         """Return what may be chosen in a server; ``also`` decks that were, with their titles."""
         read = self._store.read.decks
-        offered = {size.deck.id: size.deck for size in await read.of_server(guild_id)}
+        found = await read.of_server(guild_id)
+        offered = {size.deck.id: size.deck for size in found}
         past = [deck for deck in also if is_own(deck) and deck not in offered]
         shown = {deck.id: deck for deck in await read.get(guild_id, past)} if past else {}
         held = {deck: await self._cards(deck) for deck in cards_of if deck in offered}
-        return Shelf(self.house, offered, shown, held)
+        sizes = {size.deck.id: size.cards for size in found}
+        return Shelf(self.house, offered, shown, held, sizes)
 
     async def of_game(self, stored: StoredGame) -> Decks:
         """Return the decks of a game with what its cards show; in the lobby, what is offered."""
@@ -188,7 +196,7 @@ def offered(shelf: Decks, decks: Sequence[str]) -> tuple[tuple[str, ...], tuple[
 def cards_offered(shelf: Decks, decks: Sequence[str]) -> int:
     """Return how many cards those of these decks have that are on the shelf."""
     there, _ = offered(shelf, decks)
-    return len({card for deck in there for card in shelf.cards(deck)})
+    return sum(shelf.size(deck) for deck in set(there))
 
 
 def check_offered(shelf: Decks, decks: Sequence[str]) -> None:

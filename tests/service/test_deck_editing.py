@@ -35,6 +35,9 @@ class House:
     def cards(self, deck: str) -> tuple[Any, ...]:
         return ("house/one",)
 
+    def size(self, deck: str) -> int:
+        return 1
+
     def title(self, deck: str, locale: str) -> str:
         return TITLES[locale] if deck == "house" else deck
 

@@ -9,10 +9,13 @@ class TableDecks(LongDecks):
     """Offers the table's deck and no other."""
 
     def __init__(self, size: int = 84) -> None:
-        self.size = size
+        self._size = size
 
     def keys(self) -> tuple[str, ...]:
         return ("test",)
 
     def cards(self, deck: str) -> tuple[CardId, ...]:
-        return cards_of_table(self.size)
+        return cards_of_table(self._size)
+
+    def size(self, deck: str) -> int:
+        return self._size

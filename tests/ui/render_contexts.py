@@ -65,7 +65,10 @@ class LongDecks:
         return tuple(f"{'deck'}-{n:011}" for n in range(30))
 
     def cards(self, deck: str) -> tuple[CardId, ...]:
-        return tuple(CardId(f"{deck}/{n:024}") for n in range(84))
+        return tuple(CardId(f"{deck}/{n:024}") for n in range(self.size(deck)))
+
+    def size(self, deck: str) -> int:
+        return 84
 
     def title(self, deck: str, locale: str) -> str:
         return f"{locale} deck {deck} ".ljust(40, "t")

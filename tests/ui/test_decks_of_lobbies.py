@@ -3,6 +3,7 @@
 from unittest.mock import AsyncMock
 
 import pytest
+from simcord.components import walk_components
 
 from bot.engine.errors import DeckError, StorageError, VersionConflict
 from bot.engine.ids import GameId
@@ -14,7 +15,7 @@ from bot.ui.deck_jobs import DeckJob, DeckPress
 from bot.ui.permissions import Rights
 from data.connection import statement
 from tests.ui.scenario import Scenario, said, texts_of
-from tests.ui.test_removed_decks import MANAGER, choose, own  # noqa: F401
+from tests.ui.test_removed_decks import ANNA, MANAGER, choose, own  # noqa: F401
 
 FEW = "cards are needed, and the decks have 20"
 
@@ -53,6 +54,23 @@ async def test_a_lobby_tells_that_its_deck_has_too_few_cards_and_that_it_has_eno
     deck, _ = await editor(sim).deck(sim.guild.id, own)
     await editor(sim).add(deck, more, sim.player(MANAGER))
     assert "cards are needed" not in await lobby(sim)
+
+
+async def test_the_settings_tell_how_many_cards_each_deck_has_and_that_they_are_too_few(
+    sim: Scenario,
+    own: str,  # noqa: F811
+    chosen: GameId,
+) -> None:
+    deck, cards = await editor(sim).deck(sim.guild.id, own)
+    assert "cards are needed" not in said(await sim.press(ANNA, "settings"))
+    await editor(sim).remove(deck, [card.id for card in cards[20:]])
+    opened = await sim.press(ANNA, "settings")
+    assert FEW in said(opened)
+    shown = walk_components(opened.response.components)
+    (menu,) = [each for each in shown if ":decks:" in (each.get("custom_id") or "")]
+    described = {option["value"]: option["description"] for option in menu["options"]}
+    plain = len(sim.deps.decks.cards("plain"))
+    assert described == {own: "20 cards", "plain": f"{plain} cards"}
 
 
 async def test_a_lobby_calls_its_deck_by_its_new_name_and_tells_that_it_is_gone(

@@ -300,6 +300,11 @@ panel-page-game = The game
 panel-page-rules = More: rules
 panel-page-points = More: points
 panel-decks-page = Decks, page { $page }
+panel-deck-cards =
+    { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
 panel-book = Back to the book
 panel-by-book = as in the book
 panel-by-italian = Italian book: { $book }

@@ -307,6 +307,11 @@ panel-page-game = La partita
 panel-page-rules = Altre regole
 panel-page-points = Punteggi
 panel-decks-page = Mazzi, pagina { $page }
+panel-deck-cards =
+    { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }
 panel-book = Come da libretto
 panel-by-book = come da libretto
 panel-by-italian = libretto italiano: { $book }

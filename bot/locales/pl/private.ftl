@@ -313,6 +313,12 @@ panel-page-game = Gra
 panel-page-rules = Więcej: zasady
 panel-page-points = Więcej: punkty
 panel-decks-page = Talie, strona { $page }
+panel-deck-cards =
+    { $count ->
+        [one] jedna karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
 panel-book = Jak w instrukcji
 panel-by-book = jak w instrukcji
 panel-by-italian = we włoskiej instrukcji: { $book }

@@ -305,6 +305,12 @@ panel-page-game = O jogo
 panel-page-rules = Mais: regras
 panel-page-points = Mais: pontos
 panel-decks-page = Baralhos, página { $page }
+panel-deck-cards =
+    { $count ->
+        [0] nenhuma carta
+        [one] uma carta
+       *[other] { $count } cartas
+    }
 panel-book = Tudo como no manual
 panel-by-book = como no manual
 panel-by-italian = no manual italiano: { $book }

@@ -12,6 +12,7 @@ from bot.service.server_decks import offered
 from bot.service.variants import by_book, usual_three_players, variants_of
 from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.page_builder import OPTIONS, Menu, PageBuilder, Style, button, menu, option
+from bot.ui.presenters.readiness import too_few_cards
 from bot.ui.presenters.summary import differences_in_words, hand_in_words, printed, setting_in_words
 
 NONE = "none"
@@ -53,7 +54,8 @@ def settings_panel(
     builder = PageBuilder(texts, context.notes)
     other = differences_in_words(rules, texts)
     differs = texts("panel-differs", list=other) if other else texts("panel-as-book")
-    builder.text(texts("panel-title"), differs)
+    open_ = context.game.phase == "lobby"
+    builder.text(texts("panel-title"), differs, too_few_cards(context) if open_ else "")
     for field in PAGES[page]:
         if field == "language":
             if languages and len(languages) > 1:
@@ -80,7 +82,6 @@ def settings_panel(
     if other:
         tabs.append(button(context, "set", texts("panel-book"), "book", emoji="📖"))
     builder.buttons(tabs)
-    open_ = context.game.phase == "lobby"
     return builder.small(texts("panel-hint" if open_ else "panel-hint-running")).build()
 
 
@@ -213,6 +214,7 @@ def _decks(context: RenderContext, shelf: _Shelf) -> Menu:
         option(
             texts("panel-option", field=field, choice=context.decks.title(key, texts.locale)),
             key,
+            description=texts("panel-deck-cards", count=context.decks.size(key)),
             default=key in chosen,
         )
         for key in shelf.keys

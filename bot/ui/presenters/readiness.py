@@ -55,7 +55,7 @@ def _state(context: RenderContext, counts: tuple[int, ...]) -> str:
     if players > rules.max_players:
         extra = players - rules.max_players
         return texts("lobby-too-many", count=extra, most=rules.max_players)
-    if refused := _too_few_cards(context):
+    if refused := too_few_cards(context):
         return refused
     if rules.pairs and players % 2:
         return texts("lobby-odd")
@@ -65,9 +65,14 @@ def _state(context: RenderContext, counts: tuple[int, ...]) -> str:
     return texts("lobby-ready", count=players, most=counts[-1])
 
 
-def _too_few_cards(context: RenderContext) -> str:
-    """Return the start's refusal if the cards do not suffice for who is there, and the fewest."""
+def too_few_cards(context: RenderContext) -> str:
+    """Return the start's refusal if the cards do not suffice for who is there, and the fewest.
+
+    Where more are there than the rules have room for, that is refused first.
+    """
     rules, players = context.game.settings.ruleset, len(context.game.players)
+    if players > rules.max_players:
+        return ""
     playing = max(rules.min_players, players + players % 2 if rules.pairs else players)
     try:
         check_cards(rules, playing, _cards(context))
