@@ -130,11 +130,10 @@ def test_a_clue_without_words_is_told_of_as_what_it_was(kind, locale):
     shown, texts = context(table.view(), locale), LIBRARY.texts(locale)
     page = presenters.end(shown, record)
     named = texts(f"clue-named-{kind}")
-    told = text_of(page).split(texts("end-clues"))
-    assert named in told[0], "the favourite"
-    assert told[1].splitlines()[1].endswith(f": {named}")
-    book = next(a.spec for a in page.attachments if a.name.startswith("storybook"))
-    assert book.said(book.entries[0]) == named
+    assert named in text_of(page), "the favourite"
+    book = next(a for a in page.attachments if a.name.startswith("storybook"))
+    assert f": {named}." in book.alt
+    assert book.spec.said(book.spec.entries[0]) == named
     explained = text_of(presenters.explain(shown, record, record.rounds[0]))
     assert texts(f"clue-clip-{kind}", words="no") in explained
 

@@ -1,6 +1,7 @@
 """A simulated Discord with the real bot above it; messages are delivered when a test says so."""
 
 import json
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -190,6 +191,16 @@ def said(result: simcord.InteractionResult) -> str:
     return "\n".join(c["content"] for c in _walked(result) if "content" in c)
 
 
+def read(result: simcord.InteractionResult) -> str:
+    """The same, with the alternative texts of its pictures."""
+    return "\n".join([said(result), *_alts(_walked(result))])
+
+
+def alts_of(message: Any) -> list[str]:
+    """The alternative texts of a message's pictures."""
+    return _alts(walk_components([component.to_dict() for component in message.components]))
+
+
 def ids_in(result: simcord.InteractionResult) -> list[str]:
     """Every ``custom_id`` on an interaction's answers, which only the presser sees."""
     return [c["custom_id"] for c in _walked(result) if c.get("custom_id")]
@@ -200,6 +211,11 @@ def _walked(result: simcord.InteractionResult) -> list[dict[str, Any]]:
     answers = [result.response, *result.followups]
     shown = [a for a in answers if a is not None and a.ephemeral]
     return [component for answer in shown for component in walk_components(answer.components)]
+
+
+def _alts(components: Iterable[dict[str, Any]]) -> list[str]:
+    galleries = [component["items"] for component in components if "items" in component]
+    return [item["description"] for items in galleries for item in items]
 
 
 def _texts(components: list[dict[str, Any]]) -> str:

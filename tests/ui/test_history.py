@@ -27,7 +27,7 @@ from tests.data.games import alter
 from tests.languages import in_every_language
 from tests.ui.remembered import answer, play_game
 from tests.ui.render_contexts import DECKS, ENGLISH, LIBRARY, context, text_of, view
-from tests.ui.scenario import Scenario, said
+from tests.ui.scenario import Scenario, read, said
 
 ANNA, BRUNO, STRANGER = 0, 1, 4
 
@@ -129,7 +129,7 @@ async def test_a_game_is_opened_again_with_podium_and_storybook(
     alts = [item["description"] for c in parts(result, 12) for item in c["items"]]
     assert any("Anna" in alt for alt in alts)
     assert len(alts) >= 3, "storybook, track, podium"
-    assert "“" in said(result)
+    assert any("“" in alt for alt in alts)
     assert {decode_history(c["custom_id"]).verb for c in parts(result, 2)} == {
         "record", "list", "share",
     }  # fmt: skip
@@ -138,7 +138,7 @@ async def test_a_game_is_opened_again_with_podium_and_storybook(
 async def test_a_game_is_opened_after_its_rows_are_gone(sim: Scenario, played: GameId) -> None:
     while await sim.table.store.prune(9e9):
         pass
-    assert "“" in said(await open_game(sim, played))
+    assert "“" in read(await open_game(sim, played))
 
 
 async def test_the_record_comes_as_a_file_that_replays(sim: Scenario, played: GameId) -> None:
@@ -158,13 +158,13 @@ async def record_of(sim: Scenario, game: GameId, index: int = ANNA) -> str:
 
 async def test_who_is_private_is_nobody_to_others(sim: Scenario, played: GameId) -> None:
     await answer(sim, BRUNO, "stats", private=True)
-    for seen in (said(await history(sim)), said(await open_game(sim, played))):
+    for seen in (said(await history(sim)), read(await open_game(sim, played))):
         assert "Bruno" not in seen
     file = await record_of(sim, played)
     assert "Bruno" not in file
     assert str(sim.player(BRUNO)) not in file
     assert replay_problems(read_record(file)) == []
-    assert "Bruno" in said(await open_game(sim, played, BRUNO))
+    assert "Bruno" in read(await open_game(sim, played, BRUNO))
     assert "Bruno" in await record_of(sim, played, BRUNO)
 
 
@@ -189,7 +189,7 @@ async def test_who_is_private_is_not_told_by_a_rematch_without_them(sim: Scenari
 
 async def test_who_was_forgotten_is_a_former_player(sim: Scenario, played: GameId) -> None:
     await sim.deps.people.forget(sim.player(BRUNO))
-    opened = said(await open_game(sim, played))
+    opened = read(await open_game(sim, played))
     assert "Bruno" not in opened
     assert "a former player" in opened
     assert FORMER_PLAYER in await record_of(sim, played)

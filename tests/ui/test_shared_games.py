@@ -3,10 +3,8 @@
 from dataclasses import replace
 from typing import Any
 
-import discord
 import pytest
 import simcord
-from simcord.components import walk_components
 
 from bot.engine.errors import DeliveryError
 from bot.engine.ids import GameId
@@ -14,7 +12,7 @@ from bot.ui.history_press import HistoryPress, decode_history
 from bot.ui.page import Page
 from tests.ui.remembered import answer, play_game
 from tests.ui.render_contexts import LIBRARY
-from tests.ui.scenario import Scenario, ids_in, ids_of, said, texts_of
+from tests.ui.scenario import Scenario, alts_of, ids_in, ids_of, read, said, texts_of
 from tests.ui.test_shared_statistics import forbid, posted
 
 ANNA, BRUNO, STRANGER = 0, 1, 4
@@ -58,13 +56,7 @@ async def forged(sim: Scenario, game: GameId | None, who: int = ANNA) -> simcord
 
 def told(message: Any) -> str:
     """All words of a message, those of its pictures included."""
-    pictures = [
-        item["description"]
-        for one in walk_components(message.components)
-        if one.get("type") == discord.ComponentType.media_gallery.value
-        for item in one["items"]
-    ]
-    return "\n".join([texts_of(message), *pictures])
+    return "\n".join([texts_of(message), *alts_of(message)])
 
 
 async def test_a_game_that_was_opened_is_shown_to_everybody_once(
@@ -120,7 +112,7 @@ async def test_who_is_private_is_nobody_in_it_whoever_shows_it(
     words = told(message).replace(f"Shown by {sim.users[BRUNO].name}", "")
     assert "Bruno" not in words
     assert "somebody" in words
-    assert "Bruno" in said(after)
+    assert "Bruno" in read(after)
 
 
 async def test_a_late_press_shows_the_forgotten_as_former_players(

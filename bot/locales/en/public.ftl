@@ -406,7 +406,7 @@ place-alt =
     }
 track-final-alt = The score track at the end. { $places }.
 storybook-title = The storybook
-storybook-alt = The storytellers' cards, by round. { $entries }.
+storybook-alt = The storybook, by round. Clues: { $clues }. The storytellers' cards: { $entries }.
 thread-name = { -game } with { $host }
 
 ## Stars

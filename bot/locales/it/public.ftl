@@ -422,7 +422,7 @@ place-alt =
     }
 track-final-alt = Il tabellone segnapunti alla fine. { $places }.
 storybook-title = Il libro delle storie
-storybook-alt = Le carte dei narratori, turno per turno. { $entries }.
+storybook-alt = Il libro delle storie, turno per turno. Indizi: { $clues }. Le carte dei narratori: { $entries }.
 thread-name = { -game } con { $host }
 
 ## Stars

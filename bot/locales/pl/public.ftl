@@ -442,7 +442,7 @@ place-alt =
     }
 track-final-alt = Tor punktacji na koniec gry. { $places }.
 storybook-title = Księga opowieści
-storybook-alt = Karty narratorów, tura po turze. { $entries }.
+storybook-alt = Księga opowieści, tura po turze. Skojarzenia: { $clues }. Karty narratorów: { $entries }.
 thread-name = { -game } – zaprasza { $host }
 
 ## Stars

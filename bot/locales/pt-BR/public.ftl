@@ -419,7 +419,7 @@ place-alt =
     }
 track-final-alt = O tabuleiro de pontuação no fim. { $places }.
 storybook-title = O livro de histórias
-storybook-alt = As cartas dos narradores, rodada a rodada. { $entries }.
+storybook-alt = O livro de histórias, rodada a rodada. Dicas: { $clues }. As cartas dos narradores: { $entries }.
 thread-name = { -game } com { $host }
 
 ## Stars

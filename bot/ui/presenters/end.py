@@ -18,7 +18,7 @@ from bot.service.pictures import (
     TrackRabbit,
 )
 from bot.service.record import GameRecord, RoundRecord
-from bot.ui.markup import NAME_LIMIT, plain, safe
+from bot.ui.markup import NAME_LIMIT, plain, safe, shorten
 from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.captions import in_a_row
 from bot.ui.presenters.history import Recorded, clue_in_line, clue_named, clue_shown, teller_card
@@ -31,7 +31,9 @@ PAGE = 12
 PAGES = 8
 """Ten files a message, two of them podium and track."""
 CLUES_BUDGET = 2200
-"""Characters of the text that repeats the clues."""
+"""Characters of the text of those clues that no page of the storybook shows."""
+ALT_CLUES = 600
+"""Characters of the clues in a page's alternative text; its cards have the rest."""
 
 
 def end(context: RenderContext, record: GameRecord, milestone: Milestone | None = None) -> Page:
@@ -49,14 +51,15 @@ def retell(
 ) -> None:
     """Add storybook, final track and podium of a game that is over, and what to laugh about."""
     texts, people = context.texts, Recorded(record, context.texts)
-    book = [r for r in record.rounds if clue_shown(r) is not None and teller_card(r, ())]
+    told = [r for r in record.rounds if r.void is None and clue_shown(r) is not None]
+    book = [r for r in told if teller_card(r, ())][: PAGE * PAGES]
     places = "; ".join(_places(context))
     # Each alone: beside others in one gallery they would shrink to thumbnails.
-    for number, rounds in enumerate(_spread(book[: PAGE * PAGES]), 1):
+    for number, rounds in enumerate(_spread(book), 1):
         builder.gallery(_storybook(context, record, rounds, number))
     builder.text(*favourites(context, people, record))
-    if told := [r for r in record.rounds if r.void is None and clue_shown(r) is not None]:
-        builder.text(texts("end-clues"), *_clues(context, people, told))
+    if rest := [r for r in told if r not in book]:  # of a game of a hundred rounds, say
+        builder.text(texts("end-clues"), *_clues(context, people, rest))
     builder.gallery(("track", _track(context), texts("track-final-alt", places=places)))
     podium = _podium(context)
     if podium.crowned or _has_leader(context):
@@ -200,7 +203,10 @@ def _storybook(
     texts = context.texts
     quotes = (texts("quote-open"), texts("quote-close"))
     picture = StorybookPicture(texts("storybook-title"), entries, quotes)
-    return f"storybook-{number}", picture, context.texts("storybook-alt", entries=described)
+    clues = (f"{entry.number}. {entry.name}: {picture.said(entry)}" for entry in entries)
+    said = "; ".join(shorten(clue, ALT_CLUES // len(entries)) for clue in clues)
+    alt = texts("storybook-alt", clues=said, entries=described)
+    return f"storybook-{number}", picture, alt
 
 
 def _clues(context: RenderContext, people: Recorded, told: Sequence[RoundRecord]) -> list[str]:
