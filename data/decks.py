@@ -21,6 +21,10 @@ SELECT_SIZES = f"""
     WHERE decks.removed_at IS NULL"""
 GROUPED = f"GROUP BY {DECK_COLUMNS} ORDER BY decks.guild_id, title, decks.deck_id"
 SELECT_DECK = f"SELECT {DECK_COLUMNS} FROM decks WHERE guild_id = $1 AND deck_id = $2"
+SELECT_OFFERING = f"""
+    SELECT DISTINCT {DECK_COLUMNS} FROM decks
+    JOIN deck_cards ON deck_cards.deck_id = decks.deck_id AND deck_cards.removed_at IS NULL
+    WHERE digest = $1 AND decks.removed_at IS NULL"""
 SELECT_CARDS = """
     SELECT card_id, number, description, pictures.digest, size, width, height, cut, sketch,
            removed_at
@@ -150,6 +154,10 @@ class SqlDeckReads(Reading):
         removed = Removed(cards, size, *(ends[0] if ends else ()))
         [(cards, size, all_size)] = await self._query(SELECT_USAGE, guild_id)
         return Usage(cards, size, all_size, removed)
+
+    async def offering(self, digest: str) -> tuple[ServerDeck, ...]:
+        found = await self._query(SELECT_OFFERING, digest)
+        return tuple(ServerDeck(*row) for row in found)
 
     async def blocked(self, digests: Sequence[str]) -> frozenset[str]:
         found = await self._query("SELECT digest FROM blocked_pictures")

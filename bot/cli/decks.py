@@ -11,6 +11,7 @@ from bot.cli.database import Unusable, with_store
 from bot.engine.errors import DixitError
 from bot.service.deck_editing import MIB, DeckEditor
 from bot.service.ports import DeckSize
+from bot.service.table import TableService
 from bot.settings import read_settings
 from data.store import SqlStore
 
@@ -45,7 +46,11 @@ def run(args: argparse.Namespace) -> int:
     settings, action = read_settings(), actions[args.action]
 
     async def work(store: SqlStore) -> Lines:
-        return await action(DeckEditor(store, open_decks(settings), limits(settings), time.time))
+        editor = DeckEditor(store, open_decks(settings), limits(settings), time.time)
+        # The bot, which may be running, finds the lobbies among what it has to bring up to date.
+        table = TableService(store, wake=lambda _: None, now=time.time)
+        editor.changed = lambda deck: table.deck_changed(deck.guild_id, deck.id)
+        return await action(editor)
 
     try:
         lines = with_store(work)

@@ -315,8 +315,11 @@ class DeckEditor:
     async def block(self, digest: str) -> int:
         """Take a picture out of every deck and game for good; return the cards that had it."""
         async with self._store.begin() as uow:
+            decks = await uow.decks.offering(digest)
             cards = await uow.decks.block(digest, self._now())
             await uow.commit()
+        for deck in decks:
+            await self.changed(deck)
         return cards
 
     async def tend(self, is_here: Callable[[int], bool | None]) -> None:

@@ -107,6 +107,10 @@ class DeckReads(Protocol):
         """Return how much is kept, of a server (0: of none) and of all."""
         ...
 
+    async def offering(self, digest: str) -> tuple[ServerDeck, ...]:
+        """Return the decks, of whichever server, that offer a picture."""
+        ...
+
     async def blocked(self, digests: Sequence[str]) -> frozenset[str]:
         """Return those of these pictures that the operator has blocked."""
         ...
