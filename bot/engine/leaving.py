@@ -67,11 +67,16 @@ def _is_silent(game: Game) -> bool:
     return isinstance(game.phase, Finished) and game.phase.reason == "no-ballots"
 
 
+def _is_won(game: Game) -> bool:
+    """Say whether a game is over and has been won, as it is when its last turn is given up."""
+    return isinstance(game.phase, Finished) and game.phase.reason in PLAYED_OUT
+
+
 def farewell(game: Game, leaver: PlayerId) -> Farewell:
     """Return what it means that a player of a running game leaves it now."""
     before, after = shortage(game), reduce(evolve, _following(game, Leave(leaver)), game)
     told = way_back(after, leaver)
-    if told == "ends" and is_last_round(game):
+    if told == "ends" and is_last_round(game) and not _is_won(after):
         return "spoils"
     if before is None:
         # With a target the round may still bring a winner.
@@ -90,7 +95,7 @@ def breaks_game_off(game: Game, leaver: PlayerId) -> bool:
     """
     after = reduce(evolve, _following(game, Leave(leaver)), game)
     if isinstance(after.phase, Finished):
-        return after.phase.reason not in PLAYED_OUT
+        return not _is_won(after)
     short, target = shortage(after), game.settings.ruleset.target_score
     if short is None or short.lacking == "turns":
         return False

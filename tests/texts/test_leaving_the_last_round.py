@@ -3,7 +3,7 @@
 import pytest
 
 from bot.engine.ids import PlayerId
-from bot.engine.leaving import breaks_off, farewell, shift
+from bot.engine.leaving import breaks_game_off, breaks_off, farewell, shift
 from bot.engine.model import PLAYED_OUT
 from bot.engine.ruleset import CLASSIC, PARTY, TEAMS, Ruleset, cards_needed
 from bot.ui import presenters
@@ -49,6 +49,7 @@ def asked(table: Table, leaver: int, locale: str, doing: str = "leave") -> str:
         who if doing == "kick" else None,
         farewell(table.game, who),
         voids=breaks_off(table.game, who),
+        unwon=breaks_game_off(table.game, who),
         shift=shift(table.game, who),
     )
     return text_of(page)
@@ -154,6 +155,36 @@ def test_who_leaves_three_before_the_podium_is_told_that_nobody_wins(doing, loca
     assert table.game.phase.reason not in PLAYED_OUT
     assert NOBODY_WINS[locale] in said
     assert not any(word in said for word in PROBABLY), "the round is over"
+
+
+def before_the_last_turn(rules: Ruleset, players: int, pile: int) -> Table:
+    """Return a table in the pause before the last turn of its one lap, which the pile may end."""
+    played = players - 1
+    needed = cards_needed(rules, players) + (played - 1) * players
+    table = Table(rules, players, cards=needed + pile, refill="end", laps=1, target_score=None)
+    while table.game.round < played:
+        table.play_round()
+        table.next()
+    table.play_round()
+    return table
+
+
+@in_every_language
+@both_ways
+@pytest.mark.parametrize("pile", [0, 1, 5, 9])
+@pytest.mark.parametrize(
+    ("rules", "players", "leaver"),
+    [(CLASSIC, 5, 5), (CLASSIC, 5, 4), (CLASSIC, 4, 4), (CLASSIC, 3, 3), (PARTY, 6, 6)],
+)
+def test_where_pile_and_laps_end_together_nobody_wins_only_if_nobody_does(
+    rules, players, leaver, pile, doing, locale
+):
+    """Whoever has the last turn may end the last lap by leaving, and then somebody wins."""
+    table = before_the_last_turn(rules, players, pile)
+    said = asked(table, leaver, locale, doing)
+    table.leave(leaver)
+    unwon = table.kind == "finished" and table.game.phase.reason not in PLAYED_OUT
+    assert any(words[locale] in said for words in (NOBODY_WINS, WITHOUT_WINNER)) == unwon
 
 
 WITHOUT_WINNER = {
