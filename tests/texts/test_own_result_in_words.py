@@ -1,5 +1,7 @@
 """What a direct message says of a round that is over is what happened to its reader in it."""
 
+import re
+from collections import Counter
 from dataclasses import replace
 
 import pytest
@@ -13,6 +15,10 @@ from tests.ui.render_contexts import LIBRARY, context, text_of
 
 in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
 PLAYERS = {"classic": 5, "odyssey": 7, "party": 8, "teams": 8, "mini": 4}
+GAMES = {name: (RULESETS[name], count) for name, count in PLAYERS.items()} | {
+    "lone finder": (replace(RULESETS["classic"], lone_finder_points=4), 5),
+    "lone team": (replace(TEAMS, lone_finder_points=4, failure_per="player"), 8),
+}
 
 
 def fared(told, player: str) -> str:
@@ -36,19 +42,46 @@ def fared(told, player: str) -> str:
     return f"own-{how}" if tells else how
 
 
+def taken_apart(texts, told, key: str) -> list[str]:
+    """Return from the record what a player or team got points for, as the reveal says it."""
+    gained: Counter[str] = Counter()
+    for item in told.points[key]:
+        tells = key in (told.storyteller, str(told.teams.get(told.storyteller)))
+        of_clue = item.reason == "lone-finder" and tells
+        gained["storyteller" if of_clue else item.reason] += item.points
+    return [
+        texts(f"points-{reason}", points=points, outcome=told.outcome)
+        for reason, points in gained.items()
+        if points
+    ]
+
+
+def apart_in(said: str) -> list[int]:
+    """Return the numbers that what was gained is taken apart into; none where it is not."""
+    sum_, *parts = re.findall(r"\+(\d+)", said.splitlines()[1])
+    assert not parts or sum(map(int, parts)) == int(sum_)
+    return [int(part) for part in parts]
+
+
 @in_every_language
-@pytest.mark.parametrize("name", RULESETS)
+@pytest.mark.parametrize("name", GAMES)
 def test_everybody_reads_their_own_result(name, locale):
-    texts, seen = LIBRARY.texts(locale), set()
-    game = play(RULESETS[name], PLAYERS[name], len(MOODS))
+    texts, seen, apart = LIBRARY.texts(locale), set(), set()
+    game = play(*GAMES[name], len(MOODS))
     for told in game.record.rounds:
         if told.void is not None:
             continue
         for player in told.seated:
             key = str(told.teams[player]) if told.teams else player
             gained = sum(item.points for item in told.points[key])
+            parts = taken_apart(texts, told, key)
             points = texts(
-                "hand-over-points", team=bool(told.teams), gained=gained, total=told.totals[key]
+                "hand-over-points",
+                team=bool(told.teams),
+                gained=gained,
+                apart=len(parts) > 1,
+                parts=", ".join(parts),
+                total=told.totals[key],
             )
             how = fared(told, player)
             found = sum(told.clue_card in numbers for numbers in told.votes.values())
@@ -56,10 +89,15 @@ def test_everybody_reads_their_own_result(name, locale):
             view = replace(game.reveals[told.number], viewer=PlayerId(int(player)))
             said = text_of(presenters.hand(context(view, locale, direct=True)))
             assert said.splitlines()[1] == line + points, (told.number, player)
+            apart.add(tuple(apart_in(said)))
             seen.add(how)
     guessing = {"found", "alone", "missed", "everybody", "nobody", "own-found", "own-everybody"}
     expected = {""} if name == "party" else guessing | {"own-nobody"}
     assert seen >= expected | {"unvoted", "no-ballots"}
+    assert () in apart
+    assert 1 not in map(len, apart)
+    assert (2 in map(len, apart)) == (name != "party"), "as there all is for one thing"
+    assert (3 in map(len, apart)) == (name == "odyssey"), "one token was enough"
 
 
 @in_every_language

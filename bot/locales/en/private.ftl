@@ -87,7 +87,10 @@ hand-over-points =
     { $team ->
         [yes] Your team's points
        *[no] Your points
-    }: **+{ $gained }** ({ $total } in all).
+    }: **+{ $gained }** ({ $apart ->
+        [yes] { $parts };{" "}
+       *[no] { "" }
+    }{ $total } in all).
 hand-won =
     🎉 { $team ->
         [yes] { $shared ->

@@ -87,7 +87,10 @@ hand-over-points =
     { $team ->
         [yes] I punti della tua squadra
        *[no] I tuoi punti
-    }: **+{ $gained }** (totale: { $total }).
+    }: **+{ $gained }** ({ $apart ->
+        [yes] { $parts };{" "}
+       *[no] { "" }
+    }totale: { $total }).
 hand-won =
     🎉 { $team ->
         [yes] { $shared ->

@@ -87,7 +87,10 @@ hand-over-points =
     { $team ->
         [yes] Punkty twojej drużyny
        *[no] Twoje punkty
-    }: **+{ $gained }** (razem { $total }).
+    }: **+{ $gained }** ({ $apart ->
+        [yes] { $parts };{" "}
+       *[no] { "" }
+    }razem { $total }).
 hand-won =
     🎉 { $team ->
         [yes] { $shared ->

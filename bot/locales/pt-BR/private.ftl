@@ -87,7 +87,10 @@ hand-over-points =
     { $team ->
         [yes] Os pontos da sua dupla
        *[no] Seus pontos
-    }: **+{ $gained }** (total: { $total }).
+    }: **+{ $gained }** ({ $apart ->
+        [yes] { $parts };{" "}
+       *[no] { "" }
+    }total: { $total }).
 hand-won =
     🎉 { $team ->
         [yes] { $shared ->

@@ -3,11 +3,13 @@
 from bot.engine.ids import PlayerId
 from bot.engine.views import GameView, RevealView
 from bot.ui.page import RenderContext
-from bot.ui.presenters.reveal import why_void
+from bot.ui.presenters.reveal import part_in_words, parts, why_void
 
 
 def own_result(context: RenderContext) -> str:
     """Return the reader's result of the round that is over, in a line; of a void one, why it is.
+
+    Points for more than one thing are taken apart in the words of the reveal.
 
     Empty for who has no part in it, as somebody who has left and come back.
     """
@@ -20,10 +22,14 @@ def own_result(context: RenderContext) -> str:
     if own is None:
         return ""
     how, count = _how(game, game.viewer, game.reveal)
+    gained = parts(context, own).items()
+    said = ", ".join(part_in_words(context, game.reveal, *part) for part in gained)
     points = texts(
         "hand-over-points",
         team=own.team is not None,
         gained=own.after - own.before,
+        apart=len(gained) > 1,
+        parts=said,
         total=own.after,
     )
     return " ".join(

@@ -217,20 +217,30 @@ def _gains(context: RenderContext, result: RevealView) -> list[str]:
     """
     gained: dict[str, dict[int, list[str]]] = {}
     for score in _best_first(result):
-        for reason, points in score.items:
-            if points:
-                # What a lone finder brings the storyteller is due to the clue.
-                good = reason == "lone-finder" and _tells(context, score)
-                names = gained.setdefault("storyteller" if good else reason, {}).setdefault(
-                    points, []
-                )
-                names.append(scorer_name(context, score))
+        for reason, points in parts(context, score).items():
+            names = gained.setdefault(reason, {}).setdefault(points, [])
+            names.append(scorer_name(context, score))
     return [
-        f"{context.texts(f'points-{reason}', points=points, outcome=result.outcome)}: "
-        f"{', '.join(names)}"
+        f"{part_in_words(context, result, reason, points)}: {', '.join(names)}"
         for reason, by_points in sorted(gained.items(), key=lambda entry: -max(entry[1]))
         for points, names in sorted(by_points.items(), reverse=True)
     ]
+
+
+def parts(context: RenderContext, score: ScoreView) -> dict[str, int]:
+    """Return what a scorer got points for, and how many; nothing that brought none."""
+    gained: dict[str, int] = {}
+    for reason, points in score.items:
+        # What a lone finder brings the storyteller is due to the clue.
+        good = reason == "lone-finder" and _tells(context, score)
+        what = "storyteller" if good else reason
+        gained[what] = gained.get(what, 0) + points
+    return {what: points for what, points in gained.items() if points}
+
+
+def part_in_words(context: RenderContext, result: RevealView, what: str, points: int) -> str:
+    """Return what points were given for, as "a vote +1"."""
+    return context.texts(f"points-{what}", points=points, outcome=result.outcome)
 
 
 def _red_line(context: RenderContext, result: RevealView) -> str:
