@@ -99,8 +99,8 @@ def _within(before: Game, after: Game) -> Iterator[MessageKey]:
     for player in persons(after):
         if _hand(before, player) != _hand(after, player):
             yield MessageKey(after.id, after.round, ASKING[after.phase.kind], player)
-    if _teller(before) != _teller(after):
-        # Drawn by lot: edits alone would call nobody.
+    if after.phase.kind == "storytelling" and _teller(before) != _teller(after):
+        # Drawn by lot: edits alone would call nobody. One who leaves the vote makes nobody late.
         yield reminder(after, DRAWN)
 
 

@@ -1,5 +1,7 @@
 """Which messages an action makes out of date."""
 
+import pytest
+
 from bot.engine.commands import EndGame, NextRound, Skip
 from bot.engine.ids import PlayerId
 from bot.engine.model import Game
@@ -65,3 +67,14 @@ def test_nobody_gets_a_hand_before_the_clue_in_party_even_if_drawn() -> None:
     table.do(Skip(PlayerId(1)))
     keys = invalidated_messages(before, table.game)
     assert [key.purpose for key in keys] == ["turn", "remind"]
+
+
+@pytest.mark.parametrize(("name", "players"), [("odyssey", 5), ("teams", 8), ("party", 6)])
+def test_nobody_is_called_because_the_storyteller_leaves_the_vote(name: str, players: int) -> None:
+    table = Table(RULESETS[name], players)
+    table.to_voting()
+    before = table.game
+    table.leave(table.storyteller)
+    assert table.kind == "voting"
+    keys = invalidated_messages(before, table.game)
+    assert [key.purpose for key in keys] == ["board"]
