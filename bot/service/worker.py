@@ -89,6 +89,8 @@ class DeliveryWorker:
                 # The place is there again: what waits for another try need not wait.
                 await self._store.outbox.hasten(present.place.target_id, self._table.now())
         except TimeoutError:
+            about = _named(key, "timeout")
+            log.info("game %(game)s: %(purpose)s of round %(round)s: %(why)s", about)
             await self._retry_later(delivery, present, "timeout")
         except DeliveryError as error:
             await self._handle_fault(delivery, present, shown, error)
