@@ -18,14 +18,16 @@ from bot.playground.model import Channel, Permission, User
 from bot.playground.person import Person, Refused
 from bot.playground.player import SimulatedPlayer
 from data.codec import load_actions, load_game
-from tests.e2e.harness import Table
+from tests.e2e.harness import SHORT_LEASES, Table
 from tests.e2e.player import for_sure
 from tests.e2e.records import checked
 from tests.e2e.schedules import ROUTES, Schedule, Step
 
 ON_TIME = 90.0
 """Seconds within which a game must go on once nothing goes wrong any more."""
-CONSTANTS = {"downtime.GRACE": 1.0, "deadlines.GRACE": 1.0, "worker.SLOWEST": 5.0}
+CONSTANTS = {
+    "downtime.GRACE": 1.0, "deadlines.GRACE": 1.0, "worker.SLOWEST": 5.0, **SHORT_LEASES
+}  # fmt: skip
 ENVIRONMENT = {"TEST_BLITZ": "5"}
 MISSED = (Refused, TimeoutError, LookupError, aiohttp.ClientError, OSError)
 """What people do again: it was not there any more, or nobody answered."""

@@ -26,12 +26,14 @@ NAMES = ("Ana", "Bruno", "Celia", "Dawid", "Elsa", "Fabio", "Gilda", "Hania", "I
 
 CONSTANTS = {
     "worker.EDIT_EVERY": 0.3, "worker.LOBBY_EDIT_EVERY": 0.3,
-    "worker.REQUEST": 2.5, "delivery.LEASE": 3.0,
     "subscribers.PROGRESS_EVERY": 0.3,
     "subscribers.ONE_LEFT_WITHIN": 0.3,
     "subscribers.ANSWERED_WITHIN": 1.0,
 }  # fmt: skip
-"""Shorter than in earnest, in seconds, so that a killed process's lease is soon over."""
+"""Shorter than in earnest, in seconds, so that nobody waits long for the next edit."""
+SHORT_LEASES = {"worker.REQUEST": 2.5, "delivery.LEASE": 3.0}
+"""For bots that are killed: what they had begun soon goes on. A slow machine may take longer for a
+picture, so others have their time."""
 UNLIMITED = {"pace.PER_SECOND": 1000.0}
 """Requests, where the local Discord takes as many as come."""
 
@@ -244,6 +246,14 @@ class Table:
                 await asyncio.sleep(0.05)
             return found
 
-    async def quiet(self, *, edits: bool = False, seconds: float = 30.0) -> None:
-        """Wait until nothing is left to be sent; with ``edits`` to be edited, either."""
+    async def quiet(self, *, edits: bool = False, seconds: float = PATIENCE) -> None:
+        """Wait until nothing is left to be sent, and people have seen what was.
+
+        With ``edits`` nothing is left to be edited, either.
+        """
         await self.until(lambda: not self.ask(BEHIND if edits else UNSENT)[0][0], seconds)
+        live, mark = self.discord.core.live, self.discord.world.ids.next()
+        live.send("MARK", {"mark": mark})
+        for person in (*self.people, self.bystander):
+            if person.user_id in live.looking():
+                await person.until(lambda p=person: p.last_mark == mark)

@@ -92,6 +92,8 @@ class Player(Person):
         self.outages = 0
         """How often the bot was seen going offline."""
         self.bot_online = True
+        self.last_mark = ""
+        """The last that the table has sent: what was sent before it was seen."""
         self.of_several = False
         """Of several bots one may be dead without the others going offline."""
         self.asks_for_hand = False
@@ -116,6 +118,8 @@ class Player(Person):
         elif name == "BOT_STATUS":
             self.bot_online = facts["online"]
             self.outages += not facts["online"]
+        elif name == "MARK":
+            self.last_mark = facts["mark"]
 
     # -- looking -----------------------------------------------------------------------------
 

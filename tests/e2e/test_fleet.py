@@ -11,12 +11,12 @@ import pytest
 
 from data.address import ServerAddress
 from tests.e2e import checks
-from tests.e2e.harness import Table
+from tests.e2e.harness import SHORT_LEASES, Table
 from tests.e2e.play import Game
 from tests.e2e.player import Player
 from tests.e2e.records import checked, comparable, differences
 
-QUICK = {"fleet.IDENTIFY_PAUSE": 0.1, "fleet.GONE": 6.0}
+QUICK = {"fleet.IDENTIFY_PAUSE": 0.1, "fleet.GONE": 6.0, **SHORT_LEASES}
 SEED = {"TEST_SEED": "fleet"}
 
 

@@ -12,14 +12,16 @@ import pytest
 from bot.playground.model import Channel, Guild
 from data.address import ServerAddress
 from tests.e2e import checks
-from tests.e2e.harness import NAMES, Table
+from tests.e2e.harness import NAMES, SHORT_LEASES, Table
 from tests.e2e.play import Game
 from tests.e2e.player import Player
 from tests.e2e.records import checked, comparable
 from tests.postgres import Server
 
 PROCESSES, SHARDS = 3, 16
-CONSTANTS = {"fleet.IDENTIFY_PAUSE": 0.05, "fleet.GONE": 6.0, "fleet.BEAT": 0.5}
+CONSTANTS = {
+    "fleet.IDENTIFY_PAUSE": 0.05, "fleet.GONE": 6.0, "fleet.BEAT": 0.5, **SHORT_LEASES
+}  # fmt: skip
 PATIENT = 600.0
 """Seconds that people press again for, and wait: processes die as soon as they are there."""
 

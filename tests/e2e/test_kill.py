@@ -17,7 +17,7 @@ import pytest
 from data.address import ServerAddress
 from tests.e2e import checks
 from tests.e2e.alone import BY_THE_CLOCK, Prompted
-from tests.e2e.harness import Table
+from tests.e2e.harness import SHORT_LEASES, Table
 from tests.e2e.play import Game
 from tests.e2e.records import checked, comparable, differences
 
@@ -108,7 +108,11 @@ class Theatre:
             "TEST_BY_CHANCE": str(int(cast.by_chance)),
         }
         async with Table(
-            home, cast.people, environment=environment, constants=BY_THE_CLOCK, server=server
+            home,
+            cast.people,
+            environment=environment,
+            constants=BY_THE_CLOCK | SHORT_LEASES,
+            server=server,
         ) as table:
             game = Prompted if cast.computers else Game
             options: dict[str, object] = {"computers": cast.computers} if cast.computers else {}

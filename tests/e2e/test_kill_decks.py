@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from bot.playground.person import File, Refused
-from tests.e2e.harness import Table
+from tests.e2e.harness import SHORT_LEASES, Table
 from tests.e2e.manager import Manager, manager, offers, photographs, zip_of
 from tests.e2e.player import PATIENCE
 
@@ -101,7 +101,7 @@ async def spent(home: Path, kill_at: str) -> dict[str, int]:
 
     (home / "tmp").mkdir()
     environment = {"TEST_KILL_AT": kill_at, "TMPDIR": str(home / "tmp")}
-    async with Table(home, environment=environment) as table:
+    async with Table(home, environment=environment, constants=SHORT_LEASES) as table:
         async with manager(table) as owner:
             evening = Evening(table, owner)
             await evening.spend()

@@ -9,7 +9,7 @@ import pytest
 from bot.playground.faults import Fault, Faults
 from bot.playground.traffic import Request
 from tests.e2e import checks
-from tests.e2e.harness import Table
+from tests.e2e.harness import SHORT_LEASES, Table
 from tests.e2e.play import Game
 from tests.e2e.player import PLACED, buttons, find
 from tests.e2e.records import record_of
@@ -62,7 +62,7 @@ FAULTS: dict[str, Callable[[Faults], Fault]] = {
 
 @pytest.mark.parametrize("fault", FAULTS)
 async def test_a_game_goes_on(fault: str, home: Path) -> None:
-    async with Table(home) as table:
+    async with Table(home, constants=SHORT_LEASES) as table:
         made = FAULTS[fault](table.discord.faults)
         await Game(table, "mini", table.people, rounds=1).play()
         assert len(record_of(table.database)["rounds"]) == 1
@@ -103,7 +103,7 @@ async def test_a_lost_gateway_costs_nothing(disturbance: str, home: Path) -> Non
 async def test_a_forgotten_nonce_doubles_nothing(point: str, home: Path) -> None:
     """The send in doubt is settled by reading the channel, when Discord no longer knows it."""
     environment = {"TEST_KILL_AT": point}
-    constants = {"worker.NONCE_LIFE": 0.0}
+    constants = {"worker.NONCE_LIFE": 0.0, **SHORT_LEASES}
     async with Table(home, environment=environment, constants=constants) as table:
         table.discord.core.nonces.seconds = -1.0
         await Game(table, "mini", table.people, rounds=2).play()
@@ -139,7 +139,7 @@ async def test_of_two_answers_that_cross_the_newer_stays(home: Path) -> None:
 
 
 async def test_a_lost_answer_is_found_in_the_channel(home: Path) -> None:
-    constants = {"worker.NONCE_LIFE": 0.0}
+    constants = {"worker.NONCE_LIFE": 0.0, **SHORT_LEASES}
     async with Table(home, constants=constants) as table:
         table.discord.core.nonces.seconds = -1.0
         cut = table.discord.faults.cut("POST", SEND, count=4, after=True, when=in_game)
