@@ -229,7 +229,8 @@ def wire(
     router = InteractionRouter(Handlers(deps, deck_handlers), library, pictures, open_answers)
     settings = bot.settings
     if fleet is not None:
-        fleet.heard = Heard(partial(wake, None), people.drop)
+        told = open_answers.moved, open_answers.hidden
+        fleet.heard = Heard(partial(wake, None), people.drop, *told)
     registers = settings.sync_commands and (fleet is None or fleet.has_first)
     registration = CommandRegistration(bot, servers, settings.test_guild)
     bot.services = Services(

@@ -8,11 +8,12 @@ the first shard was there until then: while it was away, nobody could press in a
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
 from bot.engine.errors import DixitError, StorageError
+from bot.engine.events import CardHidden
 from bot.engine.ids import PlayerId
 from bot.service.execution import Change, Subscriber
 from bot.service.ports import Beat, Shards, Store, UnitOfWork
@@ -29,9 +30,10 @@ APART = 8.0
 """Seconds by which a new sign of life may lie outside of the time in which it was given."""
 IDENTIFY_PAUSE = 5.2
 """Seconds that Discord wants between two processes, or shards, that identify themselves."""
-PLAYED, PERSON = "played", "person"
+PLAYED, PERSON, MOVED, HIDDEN = "played", "person", "moved", "hidden"
 """What is announced: that something happened in a game of a shard; that what is kept of somebody
-has changed, or is nothing any more."""
+has changed, or is nothing any more; that a channel's game has come to another round or phase; that
+a card was hidden in it."""
 
 
 @dataclass(slots=True)
@@ -41,6 +43,11 @@ class Heard:
     wake: Callable[[], None] = lambda: None
     drop: Callable[[PlayerId | None], None] = lambda _: None
     """Is told of whom something is kept that may have changed; None: of anybody."""
+    moved: Callable[[int, int, str], None] = lambda _channel, _round, _phase: None
+    """Is told of the channel of a game that has come to a round and phase. Answers to presses in
+    direct messages are the first shard's process's to take away, wherever the game is played."""
+    hidden: Callable[[int], None] = lambda _: None
+    """Is told of the channel of a game in which a card was hidden; the same holds."""
 
 
 class Fleet:
@@ -133,6 +140,11 @@ class Fleet:
             self.heard.wake()
         elif what == PERSON:
             self.heard.drop(PlayerId(int(about)))
+        elif what == MOVED and self.has_first:
+            channel, round, phase = about.split()
+            self.heard.moved(int(channel), int(round), phase)
+        elif what == HIDDEN and self.has_first:
+            self.heard.hidden(int(about))
 
     async def run(self) -> None:
         """Look and listen until cancelled."""
@@ -147,14 +159,29 @@ class Fleet:
                 await asyncio.sleep(BEAT)
 
     def telling(self) -> Subscriber:
-        """Return what has the process of a game told that something happened in it."""
+        """Return what has the process of a game told that something happened in it.
+
+        Where that is not the first shard's, that one is told what takes answers away.
+        """
 
         async def tell(uow: UnitOfWork, change: Change) -> None:
-            guild_id = change.after.place.guild_id
-            if not self.shards.has(guild_id):
-                await uow.announce(f"{PLAYED} {self.shards.of(guild_id)}")
+            place, here = change.after.place, self.shards.has(change.after.place.guild_id)
+            if not here:
+                await uow.announce(f"{PLAYED} {self.shards.of(place.guild_id)}")
+            if not (here and self.has_first):
+                for word in _taking_away(change):
+                    await uow.announce(word)
 
         return tell
+
+
+def _taking_away(change: Change) -> Iterator[str]:
+    """Yield the words for what makes answers out of date that people have open."""
+    before, game, channel = change.before, change.after.game, change.after.place.target_id
+    if before and (before.round, before.phase.kind) != (game.round, game.phase.kind):
+        yield f"{MOVED} {channel} {game.round} {game.phase.kind}"
+    if any(isinstance(event, CardHidden) for event in change.events):
+        yield f"{HIDDEN} {channel}"
 
 
 async def announce_person(uow: UnitOfWork, player: PlayerId) -> None:

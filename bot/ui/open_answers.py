@@ -1,11 +1,13 @@
 """Answers to presses that can still be changed, which costs none of the bot's requests.
 
 Discord lets an answer be edited or deleted for a quarter of an hour, and counts that for nothing.
-They are remembered in memory only: what is forgotten costs a request, or leaves an old copy.
+They are remembered in memory only: what is forgotten costs a request, or leaves an old copy, which
+a press brings up to date.
 """
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Coroutine
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, get_args
@@ -29,13 +31,15 @@ OF_A_ROUND = frozenset({"hand", "ballot", BESIDE})
 WITH_CARDS = OF_A_ROUND | {"look", "howto"}
 """The kinds of answers that show cards of a game."""
 
+PHASES: tuple[str, ...] = get_args(PhaseName)
+
 Moment = tuple[int, int]
 """A round, and the place of a phase in it; later ones are greater."""
 
 
 def moment_of(game: Game) -> Moment:
     """Return how far a game has come."""
-    return game.round, get_args(PhaseName).index(game.phase.kind)
+    return game.round, PHASES.index(game.phase.kind)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +64,7 @@ class OpenAnswers:
     def __init__(self) -> None:
         self._pressed: OrderedDict[int, Interaction] = OrderedDict()
         self._copies: OrderedDict[tuple[str, int, int | None], Copy] = OrderedDict()
+        self._closing: set[asyncio.Task[None]] = set()
 
     def pressed(self, interaction: Interaction) -> None:
         """Remember a press that has changed the message it was made on."""
@@ -125,6 +130,20 @@ class OpenAnswers:
     async def close_pictures(self, table: int, but: int) -> None:
         """Take away all that shows cards of a channel's game, ``but`` to one: one is hidden."""
         await self._close(table, WITH_CARDS, but)
+
+    def moved(self, table: int, round: int, phase: str) -> None:
+        """Take away what is past in a channel's game, as another process tells."""
+        if phase in PHASES:
+            self._soon(self.close_past(table, (round, PHASES.index(phase))))
+
+    def hidden(self, table: int) -> None:
+        """Take away all that shows cards of a channel's game, as another process tells."""
+        self._soon(self._close(table, WITH_CARDS))
+
+    def _soon(self, closing: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(closing)
+        self._closing.add(task)
+        task.add_done_callback(self._closing.discard)
 
     async def _close(self, table: int, kinds: frozenset[str], but: int | None = None) -> None:
         await self._take(

@@ -54,6 +54,27 @@ class Deadly(Game):
             bot.kill()
 
 
+@dataclass
+class Curious(Game):
+    """A game in which whoever gives first then looks at a card in their direct messages."""
+
+    looks: dict[str, str] = field(default_factory=dict)
+
+    async def give(self, person: Player, number: int) -> None:
+        """Give; the first one looks at a card afterwards."""
+        await super().give(person, number)
+        if not self.looks:
+            menu = next(b for b in person.hand(number, "s") if b.verb == "look")
+            opened = await person.push(menu, [menu.options[0]])
+            await person.until(lambda: person.answer_to(opened))
+            self.looks[person.name] = (person.answer_to(opened) or {})["id"]
+
+    async def vote(self, person: Player, number: int, *, red: bool = False) -> None:
+        """Vote, with nothing before one's eyes that is past."""
+        await person.until(lambda: self.looks.get(person.name) not in person.screen)
+        await super().vote(person, number, red=red)
+
+
 def record_of(table: Table) -> Any:
     """Return the record of the only game, once everything about it is right."""
     assert checks.doubled(table) == []
@@ -94,3 +115,13 @@ async def test_processes_that_are_killed_in_turn_lose_nothing(
         await table.until(table.all_connected)
         record = record_of(table)
     assert differences(record, await undisturbed(home)) == []
+
+
+async def test_what_is_open_in_direct_messages_goes_wherever_the_game_is_played(
+    home: Path, postgres: ServerAddress
+) -> None:
+    """They come to the first process; which phase it is, the game's own one sees."""
+    async with fleet(home, postgres) as table:
+        game = Curious(table, "mini", table.people, rounds=1)
+        await game.play()
+        assert game.looks

@@ -5,12 +5,15 @@ from typing import Any
 
 import pytest
 
+from bot.engine.commands import GiveCard, HideCard
 from bot.engine.ids import PlayerId
+from bot.engine.projection import view_for
 from bot.service.deadlines import DeadlineScheduler
 from bot.service.downtime import GRACE
 from bot.service.fleet import GONE, Fleet, Heard
-from bot.service.ports import Beat, Shards
-from tests.service.conftest import Room, deadline_of
+from bot.service.ports import Beat, Place, Shards, UnitOfWork
+from data.unit_of_work import SqlUnitOfWork
+from tests.service.conftest import ANNA, BRUNO, CARLA, Room, deadline_of
 
 OURS = Shards(2, 3, 4)
 
@@ -26,7 +29,12 @@ class Watch:
         store: Any = SimpleNamespace(read=self, leave_to=self._leave_to)
         store.read = SimpleNamespace(beats=self._beats)
         self.fleet = Fleet(OURS, store, lambda: self.now)
-        self.fleet.heard = Heard(lambda: self.heard.append("wake"), self.heard.append)
+        self.fleet.heard = Heard(
+            lambda: self.heard.append("wake"),
+            self.heard.append,
+            lambda *moved: self.heard.append(moved),
+            lambda channel: self.heard.append(("hidden", channel)),
+        )
 
     def _leave_to(self, others: set[int]) -> None:
         self.left_to = others
@@ -136,6 +144,43 @@ def test_words_of_others_are_heard_by_whom_they_concern() -> None:
     for word in ("", "played 1", "played 2", "person 77", "something newer 5"):
         watch.fleet.hear(word)
     assert watch.heard == [None, "wake", PlayerId(77)]
+
+
+def test_what_takes_answers_away_is_heard_where_people_press_in_direct_messages() -> None:
+    watch = Watch()
+    words = ("moved 10 2 voting", "hidden 11")
+    for word in words:
+        watch.fleet.hear(word)
+    assert watch.heard == []
+    watch.fleet.shards = Shards(0, 1, 4)
+    for word in words:
+        watch.fleet.hear(word)
+    assert watch.heard == [(10, 2, "voting"), ("hidden", 11)]
+
+
+@pytest.mark.parametrize(
+    ("shards", "shard", "tells"),
+    [(OURS, 2, True), (Shards(0, 1, 4), 1, False), (Shards(0, 1, 4), 2, True)],
+    ids=["the game's process", "it is the first one's", "pressed in a direct message"],
+)
+async def test_the_first_process_is_told_of_phases_that_it_does_not_see(
+    room: Room, monkeypatch: pytest.MonkeyPatch, shards: Shards, shard: int, tells: bool
+) -> None:
+    said: list[str] = []
+
+    async def announce(_: UnitOfWork, word: str) -> None:
+        said.append(word)
+
+    monkeypatch.setattr(SqlUnitOfWork, "announce", announce)
+    room.table.subscribers += (Fleet(shards, room.store, room.clock).telling(),)
+    game = await room.told(place=Place(shard << 22, 10))
+    for player in (BRUNO, CARLA):
+        await room.act(game, GiveCard(player, await room.card(game, player)))
+    card = view_for((await room.table.load(game)).game, None).board[0]
+    await room.act(game, HideCard(ANNA, card, moderator=True))
+    words = ["1 storytelling", "1 submitting", "1 voting", "1 scored"]
+    told = [*(f"moved 10 {word}" for word in words), "hidden 10"] if tells else []
+    assert [word for word in said if not word.startswith("played")] == told
 
 
 async def test_a_deadline_waits_for_a_sign_of_the_first_shard(room: Room) -> None:

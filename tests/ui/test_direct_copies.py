@@ -1,5 +1,6 @@
 """What is opened in direct messages to look at: it goes before it hides what comes next."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from bot.engine import commands as c
 from bot.engine.ids import CardId, GameId
 from bot.service import worker
 from bot.ui.codec import decode
+from bot.ui.open_answers import OpenAnswers
 from bot.ui.presenters.clue import FIELD_TEXT
 from tests.ui.scenario import Scenario, ids_in, ids_of, said, texts_of
 from tests.ui.test_direct_commands import typed_in_direct
@@ -230,6 +232,48 @@ async def test_a_vote_from_a_late_press_is_given_on_the_message_above(sim: Scena
     assert not voted.followups
     await sim.deliver()
     assert ":token:" in str(ids_of(standing(sim, BRUNO)))
+
+
+@pytest.mark.parametrize(
+    ("told", "gone"),
+    [
+        (lambda answers, channel: answers.moved(channel, 1, "voting"), True),
+        (lambda answers, channel: answers.hidden(channel), True),
+        (lambda answers, channel: answers.moved(channel, 1, "submitting"), False),
+        (lambda answers, channel: answers.moved(channel, 1, "of a newer program"), False),
+        (lambda answers, channel: answers.moved(channel + 1, 1, "voting"), False),
+    ],
+    ids=["past", "hidden", "of now", "unknown", "elsewhere"],
+)
+async def test_what_is_open_goes_when_another_process_tells_that_it_is_past(
+    sim: Scenario, told: Callable[[OpenAnswers, int], None], gone: bool
+) -> None:
+    """Presses in direct messages come to one process; the game may be another one's."""
+    game = await giving(sim)
+    look = await open_copy(sim, game, "look")
+    told(sim.bot.services.router._open_answers, sim.channel.id)
+    await sim.env.settle()
+    assert there(look) == (not gone)
+
+
+@pytest.mark.parametrize("opened", ["look", "look, back", "hand"])
+@pytest.mark.parametrize("ends", [False, True])
+async def test_what_a_process_before_has_left_open_answers_what_is_pressed(
+    sim: Scenario, opened: str, ends: bool
+) -> None:
+    """Nobody remembers it, and Discord lets nobody else take it away."""
+    game = await giving(sim)
+    copy = await open_copy(sim, game, opened)
+    sim.bot.services.router._open_answers._copies.clear()
+    await all_give(sim, game, BRUNO, CARLA)
+    if ends:
+        await sim.do(game, c.EndGame(sim.player(ANNA)))
+        await sim.deliver()
+    assert there(copy)
+    before = (await sim.table.load(game)).version
+    late = "This game is over" if ends else "You were a moment too late"
+    assert late in said(await push(sim, BRUNO, "pick", copy))
+    assert (await sim.table.load(game)).version == before
 
 
 async def test_other_tables_and_other_people_keep_what_they_opened(sim: Scenario) -> None:
