@@ -30,20 +30,22 @@ def lay_board(game: Game, chance: Chance) -> BoardLaid:
 
 
 def _missing_cards(game: Game, phase: Submitting, chance: Chance) -> list[Given]:
-    """Draw what is still due from the hand it should come from (L3)."""
+    """Draw what is still due from the hand it should come from: of a pair one that is not empty."""
     drawn: list[Given] = []
     for due in pending_cards(game, phase.storyteller):
         given = given_for(phase, due)
         missing = due.cards - len(given)
         if missing <= 0:
             continue
-        counter = due.seats[0]
-        seat = chance.choice(
-            due.seats, round=game.round, purpose="missing-partner", counter=counter
+        given_cards, counter = {g.card for g in given}, due.seats[0]
+        left = {s: [c for c in game.chairs[s].hand if c not in given_cards] for s in due.seats}
+        holders = tuple(seat for seat in due.seats if left[seat])
+        if not holders:
+            continue
+        seat = chance.choice(holders, round=game.round, purpose="missing-partner", counter=counter)
+        cards = chance.shuffled(
+            left[seat], round=game.round, purpose="missing-card", counter=counter
         )
-        given_cards = {g.card for g in given}
-        hand = [card for card in game.chairs[seat].hand if card not in given_cards]
-        cards = chance.shuffled(hand, round=game.round, purpose="missing-card", counter=counter)
         drawn += [Given(seat, card) for card in cards[:missing]]
     return drawn
 

@@ -35,11 +35,12 @@ function missingCards(game, chance) {
   return pendingCards(game, game.phase.storyteller).flatMap(({ seats, cards }) => {
     const given = game.phase.given.filter((card) => seats.includes(card.seat));
     const missing = cards - given.length;
-    if (missing <= 0) return [];
-    const seat = chance.choice(seats, game.round, "missing-partner", seats[0]);
     const taken = given.map((card) => card.card);
-    const hand = game.chairs[seat].hand.filter((card) => !taken.includes(card));
-    return chance.shuffled(hand, game.round, "missing-card", seats[0])
+    const left = (seat) => game.chairs[seat].hand.filter((card) => !taken.includes(card));
+    const holders = seats.filter((seat) => left(seat).length);
+    if (missing <= 0 || !holders.length) return [];
+    const seat = chance.choice(holders, game.round, "missing-partner", seats[0]);
+    return chance.shuffled(left(seat), game.round, "missing-card", seats[0])
       .slice(0, missing).map((card) => ({ seat, card }));
   });
 }
