@@ -1,4 +1,4 @@
-"""Who the host is now is told while there is a game to steer, not when it is over."""
+"""Who the host is now is told while there is a game to steer, not on what stays as it is."""
 
 import pytest
 
@@ -6,17 +6,23 @@ from bot.engine import commands as c
 from bot.engine.ruleset import CLASSIC, TEAMS
 from bot.service.choices import PACES
 from bot.ui import presenters
+from bot.ui.page import Page
 from tests.engine.tabletop import Table
 from tests.languages import in_every_language
 from tests.ui.render_contexts import LIBRARY, context, text_of
 
 
+def tells_of_the_host(page: Page, locale: str) -> bool:
+    """Say whether a message tells who the host is now."""
+    host = LIBRARY.texts(locale)("departed-host", name="…")
+    return max(host.split("…"), key=len).strip() in text_of(page)
+
+
 def said_after_the_host_left(table: Table, locale: str) -> list[bool]:
     """Return whether the round's message and status say who the host is now."""
-    host = LIBRARY.texts(locale)("departed-host", name="…")
-    words = max(host.split("…"), key=len).strip()
     shown = context(table.view(), locale)
-    return [words in text_of(page) for page in (presenters.reveal(shown), presenters.status(shown))]
+    pages = presenters.reveal(shown), presenters.status(shown)
+    return [tells_of_the_host(page, locale) for page in pages]
 
 
 @in_every_language
@@ -31,3 +37,30 @@ def test_a_finished_game_is_said_to_have_no_new_host(rules, locale):
     assert said_after_the_host_left(table, locale) == [False, False]
     departed = LIBRARY.texts(locale)("departed", names="…").split("…")[0]
     assert departed in text_of(presenters.status(context(table.view(), locale)))
+
+
+@in_every_language
+@pytest.mark.parametrize("rules", [CLASSIC, TEAMS])
+def test_messages_that_stay_tell_neither_of_the_host_nor_of_who_comes(rules, locale):
+    """The role may pass on, and newcomers play or leave, while nobody writes them anew."""
+    table = Table(rules, 6, pace=PACES["untimed"])
+    table.skip()
+    table.next()
+    table.tell()
+    table.leave(1)
+    table.join(50)
+    turn = presenters.turn(context(table.view(), locale))
+    assert tells_of_the_host(turn, locale)
+    assert "player 50" in text_of(turn)
+    table.give_all()
+    board = presenters.board(context(table.view(), locale))
+    assert tells_of_the_host(board, locale)
+    assert "player 50" in text_of(board)
+    laid = presenters.turn(context(table.view(), locale))
+    table.skip()
+    kept = presenters.board(context(table.view(), locale))
+    past = presenters.reveal(context(table.view(), locale, past=True))
+    assert LIBRARY.texts(locale)("departed", names="…").split("…")[0] in text_of(past)
+    for page in (laid, kept, past):
+        assert not tells_of_the_host(page, locale)
+        assert "player 50" not in text_of(page)

@@ -20,11 +20,11 @@ def absences(context: RenderContext) -> tuple[str, ...]:
     """Return who has left and, unless no round follows, who is not waited for and who comes in."""
     texts, game = context.texts, context.game
     if game.phase == "finished" or game.last_round:
-        return (departures(context),)
+        return (_departures_and_host(context),)
     away = [player for player in game.players if player.away]
     names = listing(texts, [who(player) for player in away])
     return (
-        departures(context),
+        _departures_and_host(context),
         texts("away", names=names, ways=_ways_back(game, away)) if away else "",
         *_newcomers(context),
     )
@@ -65,22 +65,24 @@ def _newcomer(context: RenderContext, player: PlayerView) -> str:
 
 
 def departures(context: RenderContext) -> str:
-    """Return who has left in this round and not come back; in teams, whose seat is empty.
-
-    Where the role of the host has passed in it, also who that is now: a finished game has none.
-    """
+    """Return who has left in this round and not come back; in teams, whose seat is empty."""
     game, texts = context.game, context.texts
     gone = [left for left in game.departed if find(game, left.id) is None]
-    names = listing(texts, [who(player) for player in gone])
+    return texts("departed", names=listing(texts, [who(p) for p in gone])) if gone else ""
+
+
+def _departures_and_host(context: RenderContext) -> str:
+    """Return the same and, where the role of the host has passed in this round, who has it now.
+
+    A finished game has none, and the role may pass again later: no message that stays tells of it.
+    """
+    game = context.game
     here = () if game.phase == "lobby" else game.players  # there the host is marked in the list
     passed = game.phase != "finished" and any(
         p.was_host and p.id != game.host for p in (*here, *game.departed)
     )
-    said = (
-        texts("departed", names=names) if gone else "",
-        texts("departed-host", name=name_of(context, game.host)) if passed else "",
-    )
-    return " ".join(filter(None, said))
+    host = context.texts("departed-host", name=name_of(context, game.host)) if passed else ""
+    return " ".join(filter(None, (departures(context), host)))
 
 
 def last_turn_away(context: RenderContext) -> str:
