@@ -174,3 +174,27 @@ def test_who_comes_as_a_new_pair_reads_that_an_empty_seat_parts_it(newcomers, le
     seated = {50, 51} & {chair.player for chair in table.game.chairs}
     assert len(seated) == (1 if leaves else 2 if newcomers == 2 else 0)
     assert all((parts in text) == (newcomers == 2) for text in said)
+
+
+ONE_OF_THE_PAIR = {
+    "en": "one of you|the other",
+    "it": "uno di voi|e l'altro",
+    "pl": "jedno z was|a drugie",
+    "pt-BR": "um de vocês|o outro",
+}
+
+
+@in_every_language
+@pytest.mark.parametrize(("newcomers", "alone"), [(2, {51}), (3, set()), (4, {53})])
+def test_who_is_left_without_a_partner_need_not_be_of_the_pair(newcomers, alone, locale):
+    """Whoever waits already comes in with who is left over of a pair (L2)."""
+    table = Table(TEAMS, 6, max_players=12)
+    table.tell()
+    for player in range(50, 50 + newcomers):
+        table.join(player)
+    pair = {50, 51} if alone == {51} else set()
+    pairs = [player for player in range(50, 50 + newcomers // 2 * 2) if player not in pair]
+    said = [text_of(presenters.my_hand(context(table.view(p), locale))) for p in pairs]
+    table.leave(2)
+    assert {player.id for player in table.view().players if player.alone} == alone
+    assert not any(re.search(ONE_OF_THE_PAIR[locale], text) for text in said)

@@ -30,7 +30,7 @@ hand-waiting-own =
         [yes] ; your partner is { $partner }
        *[no] { "" }
     }.
-hand-waiting-pair = You come as a pair with another newcomer. If a seat becomes empty before that, one of you takes it, and the other waits for one more.
+hand-waiting-pair = You come as a pair with another newcomer. If a seat becomes empty before that, a newcomer takes it, and whoever is left without a partner waits for one more.
 hand-waiting-alone = You're in! Newcomers to a team game play in pairs, so you get your cards once a second one has joined.
 hand-waiting-empty-seat = In teams, newcomers come in pairs, and nobody else can join any more: you get your cards only if a seat becomes empty.
 hand-waiting-over = You won't get to play in this game any more: no other round follows. Stay for the rematch!

@@ -30,7 +30,7 @@ hand-waiting-own =
         [yes] , e fai coppia con { $partner }
        *[no] { "" }
     }.
-hand-waiting-pair = Entri in coppia con un altro nuovo giocatore. Se prima si libera un posto, lo prende uno di voi due e l'altro ne aspetta ancora uno.
+hand-waiting-pair = Entri in coppia con un altro nuovo giocatore. Se prima si libera un posto, lo prende uno dei nuovi, e chi resta senza compagno aspetta un altro giocatore.
 hand-waiting-alone = Sei in gioco! Nelle partite a squadre si entra a coppie: le tue carte arrivano quando si aggiunge un altro giocatore.
 hand-waiting-empty-seat = Nelle partite a squadre si entra a coppie, e nessun altro può più aggiungersi: le tue carte arrivano solo se si libera un posto.
 hand-waiting-over = Non farai più in tempo a giocare in questa partita: non ci saranno altri turni. Resta per la rivincita!

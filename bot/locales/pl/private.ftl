@@ -30,7 +30,7 @@ hand-waiting-own =
         [yes] ; gra z tobą { $partner }
        *[no] { "" }
     }.
-hand-waiting-pair = Wchodzisz w parze z drugim nowym graczem. Jeśli wcześniej zwolni się miejsce, zajmie je jedno z was, a drugie poczeka na jeszcze jednego gracza.
+hand-waiting-pair = Wchodzisz w parze z drugim nowym graczem. Jeśli wcześniej zwolni się miejsce, zajmie je ktoś z nowych graczy, a kto zostanie bez pary, poczeka na jeszcze jednego.
 hand-waiting-alone = Jesteś w grze! W drużynach nowi gracze dochodzą parami, więc karty dostaniesz, gdy dołączy jeszcze jeden gracz.
 hand-waiting-empty-seat = W drużynach nowi gracze dochodzą parami, a nikt inny nie może już dołączyć: karty dostaniesz tylko wtedy, gdy zwolni się miejsce.
 hand-waiting-over = W tej grze już nie zagrasz: następnej tury nie będzie. Zostań na rewanż!

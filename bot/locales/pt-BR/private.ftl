@@ -30,7 +30,7 @@ hand-waiting-own =
         [yes] , e faz dupla com { $partner }
        *[no] { "" }
     }.
-hand-waiting-pair = Você entra em dupla com outro jogador novo. Se um lugar vagar antes disso, um de vocês o ocupa e o outro espera mais um jogador.
+hand-waiting-pair = Você entra em dupla com outro jogador novo. Se um lugar vagar antes disso, um dos novos o ocupa, e quem ficar sem dupla espera mais um jogador.
 hand-waiting-alone = Você está no jogo! Em duplas, novos jogadores entram de dois em dois: suas cartas chegam quando mais um jogador entrar.
 hand-waiting-empty-seat = Em duplas, novos jogadores entram de dois em dois, e ninguém mais pode entrar: suas cartas só chegam se um lugar vagar.
 hand-waiting-over = Não dá mais tempo de você entrar neste jogo: não haverá outra rodada. Fica para o próximo!
