@@ -149,13 +149,15 @@ def test_a_vote_is_cast_when_nothing_is_awaited_of_the_voter(locale):
     """One of two tokens without Done is not (S2), nor green without an obligatory red (P1)."""
     voted = LIBRARY.texts(locale)("hand-voted")
     undone = LIBRARY.texts(locale)("ballot-undone")
+    asked = LIBRARY.texts(locale)("hand-vote", awaited=True)
 
     def check(table: Table, player: int) -> None:
         shown = context(table.view(player), locale)
-        awaited = player in table.awaited
-        assert (voted in text_of(presenters.my_hand(shown))) != awaited
+        awaited, own = player in table.awaited, text_of(presenters.my_hand(shown))
+        assert (voted in own) != awaited
         begun = awaited and table.view(player).tokens > 1 and bool(table.view(player).ballot)
-        assert (undone in text_of(presenters.ballot(shown))) == begun
+        assert (undone in text_of(presenters.ballot(shown))) == (undone in own) == begun
+        assert not (begun and asked in own)
 
     table = Table(ODYSSEY, 7)
     table.to_voting()

@@ -50,6 +50,7 @@ hand-vote = The table is laid, and { $awaited ->
         [yes] your vote is awaited
        *[no] you can still vote
     }. Below are the cards left in your hand.
+hand-vote-begun = Your choice so far: { $numbers }. Press **{ button-vote }** to change it, or to confirm it with **{ button-done }**.
 hand-vote-red = The table is laid. { $missing ->
         [red] Your voting token is placed; the red one goes where it costs the others most.
         [green] Your red token is placed; your voting token goes on the card you choose.

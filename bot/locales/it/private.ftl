@@ -50,6 +50,11 @@ hand-vote = Le carte sono in tavola e { $awaited ->
         [yes] manca il tuo voto
        *[no] puoi ancora votare
     }. Qui sotto ci sono le carte che ti restano in mano.
+hand-vote-begun =
+    Finora hai scelto { $count ->
+        [one] la carta { $numbers }
+       *[other] le carte { $numbers }
+    }. Premi **{ button-vote }** per cambiare idea o per confermare con **{ button-done }**.
 hand-vote-red = Le carte sono in tavola. { $missing ->
         [red] Il segnalino voto c'è: metti quello rosso dove agli altri costa di più.
         [green] Il segnalino rosso c'è: metti il segnalino voto sulla carta che scegli.

@@ -50,6 +50,7 @@ hand-vote = Karty leżą na stole{ $awaited ->
         [yes] {" "}i czekają na twój głos
        *[no] , a ty możesz jeszcze zagłosować
     }. Poniżej są karty, które zostały ci na ręce.
+hand-vote-begun = Na razie twój wybór: { $numbers }. Naciśnij **{ button-vote }**, żeby go zmienić albo potwierdzić przyciskiem **{ button-done }**.
 hand-vote-red = Karty leżą na stole. { $missing ->
         [red] Żeton do głosowania już leży: połóż czerwony tam, gdzie najbardziej popsuje szyki innym.
         [green] Czerwony żeton już leży: połóż żeton do głosowania na wybranej karcie.

@@ -50,6 +50,7 @@ hand-vote = As cartas estão na mesa e { $awaited ->
         [yes] falta o seu voto
        *[no] você ainda pode votar
     }. Abaixo estão as cartas que restam na sua mão.
+hand-vote-begun = Por enquanto, você escolheu: { $numbers }. Aperte **{ button-vote }** para mudar ou para confirmar com **{ button-done }**.
 hand-vote-red = As cartas estão na mesa. { $missing ->
         [red] A ficha de votação já está lá: coloque a vermelha onde mais atrapalhar os outros.
         [green] A ficha vermelha já está lá: coloque a de votação na que vai ter mais votos.

@@ -254,6 +254,10 @@ def _voting(context: RenderContext) -> str:
     owes_red = game.settings.ruleset.red == "obligatory"
     if cast and not (game.may_red and game.red is None and owes_red):
         return texts("hand-voted")
+    if not game.may_red and game.ballot:
+        count, numbers = len(game.ballot), listing(texts, [str(n) for n in sorted(game.ballot)])
+        begun = texts("hand-vote-begun", count=count, numbers=numbers)
+        return f"{begun} {texts('ballot-undone')}"
     if not game.may_red:
         away = own is not None and own.away
         return texts("hand-vote", awaited=not away)
