@@ -17,7 +17,7 @@ from bot.service.record_builder import build_record
 from bot.service.results import results_of
 from bot.ui import presenters
 from bot.ui.presenters.people import listing, marked
-from tests.engine.tabletop import Table
+from tests.engine.tabletop import NAMES, Table
 from tests.languages import in_every_language
 from tests.texts.play import play
 from tests.ui.render_contexts import LIBRARY, context, text_of
@@ -216,11 +216,23 @@ BROKEN_OFF = {
 @in_every_language
 @pytest.mark.parametrize("how", BROKEN_OFF)
 def test_where_a_game_breaks_off_nobody_wins_and_who_led_is_said_as_to_all(how, locale):
-    table = BROKEN_OFF[how]()
-    record = record_of(table)
+    """To who led themselves it is said of them: as "you"."""
+    table, texts = BROKEN_OFF[how](), LIBRARY.texts(locale)
+    record, team = record_of(table), table.ruleset.pairs
     assert table.kind == "finished"
     assert not winners_of(record)
-    unwon = LIBRARY.texts(locale)("hand-unwon")
-    led = "" if not any(table.scores.values()) else f" {said_to_all(table.view(), record, locale)}"
-    for player in table.scores:
-        assert said_to(table.view(), player, locale) == unwon + led
+    most = max(table.scores.values())
+    rabbits = {player.id: player.rabbit for player in table.view().players}
+    for player, score in table.scores.items():
+        if not most:
+            ahead = ""
+        elif score < most:
+            ahead = said_to_all(table.view(), record, locale)
+        else:
+            led = [p for p, points in table.scores.items() if points == most]
+            others = [str(p) for p in led if rabbits[p] != rabbits[player]]
+            names = names_of(record, others, texts)
+            ahead = texts("hand-led", team=team, shared=bool(others), names=names)
+        said = said_to(table.view(), player, locale)
+        assert said == f"{texts('hand-unwon')} {ahead}".strip()
+        assert score < most or NAMES[player - 1] not in said

@@ -103,6 +103,17 @@ hand-won =
            *[no] You win!
         }
     }
+hand-led =
+    { $team ->
+        [yes] { $shared ->
+            [yes] Your team shared the lead with { $names }.
+           *[no] Your team was in the lead.
+        }
+       *[no] { $shared ->
+            [yes] You shared the lead with { $names }.
+           *[no] You were in the lead.
+        }
+    }
 hand-place =
     { $team ->
         [yes] Your team's place

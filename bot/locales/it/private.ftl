@@ -107,6 +107,17 @@ hand-won =
            *[no] Hai vinto!
         }
     }
+hand-led =
+    { $team ->
+        [yes] { $shared ->
+            [yes] In testa c'era la tua squadra insieme a { $names }.
+           *[no] In testa c'era la tua squadra.
+        }
+       *[no] { $shared ->
+            [yes] In testa c'eri tu insieme a { $names }.
+           *[no] In testa c'eri tu.
+        }
+    }
 hand-place =
     { $team ->
         [yes] Il piazzamento della tua squadra

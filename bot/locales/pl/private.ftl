@@ -103,6 +103,17 @@ hand-won =
            *[no] Wygrywasz!
         }
     }
+hand-led =
+    { $team ->
+        [yes] { $shared ->
+            [yes] Wspólnie na prowadzeniu: twoja drużyna oraz { $names }.
+           *[no] Na prowadzeniu: twoja drużyna.
+        }
+       *[no] { $shared ->
+            [yes] Wspólnie na prowadzeniu: ty oraz { $names }.
+           *[no] Na prowadzeniu: ty.
+        }
+    }
 hand-place =
     { $team ->
         [yes] Miejsce twojej drużyny

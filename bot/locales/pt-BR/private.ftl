@@ -103,6 +103,17 @@ hand-won =
            *[no] Você venceu!
         }
     }
+hand-led =
+    { $team ->
+        [yes] { $shared ->
+            [yes] Sua dupla estava na frente junto com { $names }.
+           *[no] Sua dupla estava na frente.
+        }
+       *[no] { $shared ->
+            [yes] Você estava na frente junto com { $names }.
+           *[no] Você estava na frente.
+        }
+    }
 hand-place =
     { $team ->
         [yes] A colocação da sua dupla

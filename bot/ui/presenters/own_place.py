@@ -8,17 +8,23 @@ from bot.ui.presenters.people import everybody, known, viewer
 
 
 def own_place(context: RenderContext) -> str:
-    """Return who has won, as the end says it, and the reader's place; nobody if it broke off."""
+    """Return who has won, as the end says it, and the reader's place.
+
+    Where the game broke off, that nobody has, and who was in the lead; the reader is "you".
+    """
     game, texts, own = context.game, context.texts, viewer(context)
     if game.outcome is None or own is None:
         return ""
-    if game.outcome.reason not in PLAYED_OUT:
-        return " ".join(filter(None, (texts("hand-unwon"), winners(context))))
-    team = game.settings.ruleset.pairs
-    if own.id in game.outcome.winners:
+    team, won = game.settings.ruleset.pairs, game.outcome.reason in PLAYED_OUT
+    ahead = winners(context)
+    if ahead and own.id in game.outcome.winners:
         sharing = [p for p in game.outcome.winners if not _scores_with(context, p, own.rabbit)]
-        names = everybody(context, sharing)
-        return texts("hand-won", team=team, shared=bool(sharing), names=names)
+        key, names = "hand-won" if won else "hand-led", everybody(context, sharing)
+        ahead = texts(key, team=team, shared=bool(sharing), names=names)
+        if won:
+            return ahead
+    if not won:
+        return " ".join(filter(None, (texts("hand-unwon"), ahead)))
     ranks = {rabbit: rank for rank, rabbit, *_ in ranked_scorers(context)}
     rank = ranks[own.rabbit]
     place = texts(
@@ -28,7 +34,7 @@ def own_place(context: RenderContext) -> str:
         places=str(len(ranks)),
         tied=list(ranks.values()).count(rank) > 1,
     )
-    return f"{winners(context)} {place}"
+    return f"{ahead} {place}"
 
 
 def _scores_with(context: RenderContext, player: PlayerId, rabbit: int) -> bool:
