@@ -1,7 +1,8 @@
 """Which messages an accepted action makes out of date.
 
 The list is short on purpose: per round of n players it costs n + 4 requests (n hands, the turn and
-its clue, the board, the reveal); everything else is an edit of a message that is there already.
+its clue, the board, the reveal), and one more where the storyteller gives a card as the others do
+and is asked for the clue before; everything else is an edit of a message that is there already.
 """
 
 from collections.abc import Iterator
@@ -118,12 +119,20 @@ def _direct(game: Game) -> Iterator[MessageKey]:
     """Yield the hands that a phase sends: to who may tell, then, with the clue, to who gives."""
     for player in persons(game):
         view = view_for(game, player)
-        if not view.hands:
-            continue
-        if view.phase == "storytelling" and view.may_tell:
+        if asks_to_tell(view):
             yield MessageKey(game.id, game.round, "tell", player)
-        if view.phase == "submitting" and view.cards_to_give:
+        if view.phase == "submitting" and view.hands and view.cards_to_give:
             yield MessageKey(game.id, game.round, "hand", player)
+
+
+def asks_to_tell(view: GameView) -> bool:
+    """Say whether a direct message asks a player for the clue, without cards if they are hidden.
+
+    Where nobody sees their cards and anybody may tell (P2), the channel's message asks all at once.
+    """
+    if view.phase != "storytelling" or not view.may_tell:
+        return False
+    return bool(view.hands) or view.storyteller == view.viewer
 
 
 def persons(game: Game) -> tuple[PlayerId, ...]:
@@ -157,7 +166,9 @@ def _hand(game: Game, player: PlayerId) -> object:
     hands = own_hands(game, player)
     if game.phase.kind == "submitting":
         return (hands, cards_to_give(game, player))
-    return (hands, clue_refusal(game, player) is None, _teller(game)) if hands else None
+    if not hands and _teller(game) != player:
+        return None
+    return (hands, clue_refusal(game, player) is None, _teller(game))
 
 
 def _teller(game: Game) -> PlayerId | None:

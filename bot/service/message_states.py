@@ -7,7 +7,7 @@ from bot.engine.model import Game
 from bot.engine.pending import awaited
 from bot.engine.projection import view_for
 from bot.service.hidden_cards import messages_showing, without_hidden
-from bot.service.invalidation import UNTIL, current_message, until_when
+from bot.service.invalidation import UNTIL, asks_to_tell, current_message, until_when
 from bot.service.ports import Delivery, MessageKey, StoredGame
 from bot.service.table import TableService
 
@@ -125,6 +125,6 @@ def _asks(key: MessageKey, game: Game) -> bool:
     if key.round != game.round or key.traits.asked_in != game.phase.kind:
         return False
     view = view_for(game, key.viewer)
-    if not view.hands:
-        return False  # has left since
-    return key.purpose != "tell" or view.may_tell
+    if key.purpose == "tell":
+        return asks_to_tell(view)
+    return bool(view.hands)  # else they have left since

@@ -5,9 +5,10 @@ import pytest
 from bot.engine.commands import EndGame, NextRound, Skip
 from bot.engine.ids import PlayerId
 from bot.engine.model import Game
-from bot.engine.ruleset import RULESETS
+from bot.engine.ruleset import RULESETS, HiddenFrom
 from bot.service.endings import superseded_messages
 from bot.service.invalidation import invalidated_messages
+from bot.service.message_states import comes_too_late
 from bot.service.ports import MessageKey
 from tests.engine.tabletop import Table
 
@@ -61,12 +62,44 @@ def test_a_round_that_ends_with_its_game_has_no_reveal_besides_the_end() -> None
     assert purposes == ["turn", "end"]
 
 
-def test_nobody_gets_a_hand_before_the_clue_in_party_even_if_drawn() -> None:
-    table = Table(RULESETS["party"], 6, first_storyteller="offer", hidden_from="everybody")
+HIDDEN = pytest.mark.parametrize("hidden", ["storyteller", "everybody"])
+
+
+def _sent(before: Game | None, game: Game) -> list[tuple[str, PlayerId | None]]:
+    """The direct messages that an action sends, with whom they are for."""
+    keys = (key for key in invalidated_messages(before, game) if key.traits.direct)
+    return [(key.purpose, key.viewer) for key in keys if not comes_too_late(key, game)]
+
+
+@HIDDEN
+def test_where_hands_are_hidden_whom_the_lot_makes_storyteller_is_asked_for_the_clue(
+    hidden: HiddenFrom,
+) -> None:
+    """And nobody else is; before, when anybody may offer one, the channel asks them all."""
+    table = Table(RULESETS["party"], 6, first_storyteller="offer", hidden_from=hidden)
+    assert _sent(None, table.game) == []
     before = table.game
     table.do(Skip(PlayerId(1)))
-    keys = invalidated_messages(before, table.game)
-    assert [key.purpose for key in keys] == ["turn", "remind"]
+    assert _sent(before, table.game) == [("tell", table.storyteller)]
+    public = [k.purpose for k in invalidated_messages(before, table.game) if not k.traits.direct]
+    assert public == ["turn", "remind"]
+
+
+@HIDDEN
+def test_where_hands_are_hidden_the_storyteller_is_asked_as_their_turn_begins(
+    hidden: HiddenFrom,
+) -> None:
+    table = Table(RULESETS["party"], 6, hidden_from=hidden)
+    table.play_round()
+    before = table.game
+    table.do(NextRound(PlayerId(1)))
+    assert _sent(before, table.game) == [("tell", table.storyteller)]
+    before = table.game
+    table.tell()
+    hands = {("hand", player) for player in range(1, 7)}
+    assert {*_sent(before, table.game)} == hands
+    ended = superseded_messages(before, table.game)
+    assert MessageKey(before.id, before.round, "tell", table.storyteller) in ended
 
 
 @pytest.mark.parametrize(("name", "players"), [("odyssey", 5), ("teams", 8), ("party", 6)])

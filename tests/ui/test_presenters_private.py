@@ -55,10 +55,37 @@ def test_a_storyteller_picks_one_of_their_cards():
 def test_in_party_the_clue_comes_before_any_hand():
     shown = private(view("storytelling", ruleset="party"), 0, may_tell=True, hands=())
     page = presenters.tell(shown)
-    assert verbs(page) == ["clue", "hand"]
+    assert verbs(page) == ["clue"]
+    assert presses(page)[0].delivery_key == MARK, "by which the message is found again"
     assert page.attachments == ()
+    told = replace(shown.game, phase="submitting", hands=(HandView(Seat(0), cards(5)),))
+    later = presenters.tell(replace(shown, game=told))
+    assert later.attachments == (), "the cards are in the message that comes with the clue"
+    scored = presenters.tell(
+        replace(shown, game=replace(told, phase="scored", clue=view("scored").clue))
+    )
+    assert "asked for the clue here" in text_of(scored)
     others = presenters.my_hand(private(view("storytelling", ruleset="party"), 1, hands=()))
     assert "nobody sees their cards before it" in text_of(others)
+
+
+CARDS = {
+    "en": "your cards wait",
+    "it": "le tue carte",
+    "pl": "karty czekają",
+    "pt-BR": "suas cartas",
+}
+
+
+@pytest.mark.parametrize("locale", CARDS)
+def test_who_cannot_be_written_to_is_told_of_cards_only_where_they_see_them(locale):
+    def told(phase: str, ruleset: str) -> str:
+        game = view(phase, ruleset=ruleset)
+        return text_of(presenters.dm_fallback(context(game, locale), game.players[0].id))
+
+    assert CARDS[locale] not in told("storytelling", "party")
+    assert CARDS[locale] in told("submitting", "party")
+    assert CARDS[locale] in told("storytelling", "odyssey")
 
 
 def test_others_give_a_card_with_the_clue_before_their_eyes():

@@ -126,7 +126,11 @@ hand-unwon = Nobody wins.
 void-passed-own = No clue came from you, so this turn is lost.
 hand-left = You played up to here.
 tell-told = The clue is out! What you can do now is in the next message.
-tell-over = Your hand stood here until the clue came.
+tell-over =
+    { $cards ->
+        [no] You were asked for the clue here.
+       *[yes] Your hand stood here until the clue came.
+    }
 hand-away = 💤 The game went on without you twice, so nobody waits for you{ $turn ->
         [yes] , and a turn of yours to tell would pass.
        *[no] .

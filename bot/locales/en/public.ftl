@@ -277,7 +277,11 @@ remind-begun = ⏰ { $names } – { $missing ->
        *[token] your vote isn't complete yet.
     }
 remind-last = ⏳ { $names } – the last half minute has begun!
-dm-fallback = 🂠 { $name } – I can't write to you, so your cards wait here: press **{ button-hand }**.
+dm-fallback =
+    🂠 { $name } – I can't write to you, so { $cards ->
+        [no] it's here that you give the clue
+       *[yes] your cards wait here
+    }: press **{ button-hand }**.
 remind-computers = Now we're only waiting for { $names }.
 remind-done = That's everybody. Thank you!
 remind-no-votes = Nobody has voted, and nobody is waited for any more.

@@ -130,7 +130,11 @@ hand-unwon = Non vince nessuno.
 void-passed-own = Da te nessun indizio: il turno va a vuoto.
 hand-left = Fin qui hai giocato.
 tell-told = L'indizio c'è! Quello che puoi fare ora è nel prossimo messaggio.
-tell-over = Qui c'era la tua mano, fino all'indizio.
+tell-over =
+    { $cards ->
+        [no] Qui ti veniva chiesto l'indizio.
+       *[yes] Qui c'era la tua mano, fino all'indizio.
+    }
 hand-away = 💤 Per due volte si è andati avanti senza la tua mossa, quindi nessuno ti aspetta più{ $turn ->
         [yes] , e un tuo turno da narratore salterebbe.
        *[no] .

@@ -293,7 +293,11 @@ remind-begun = ⏰ { $names } – { $missing ->
        *[token] il voto non è ancora completo.
     }
 remind-last = ⏳ { $names }: è iniziato l'ultimo mezzo minuto!
-dm-fallback = 🂠 { $name } – non riesco a scriverti in privato: le tue carte ti aspettano qui, premi **{ button-hand }**.
+dm-fallback =
+    🂠 { $name } – non riesco a scriverti in privato: { $cards ->
+        [no] dai l'indizio da qui
+       *[yes] le tue carte ti aspettano qui
+    }, premi **{ button-hand }**.
 remind-computers = Ora si aspetta solo { $names }.
 remind-done = Non manca più niente. Grazie!
 remind-no-votes = Nessuno ha votato e non si aspetta più nessuno.

@@ -126,7 +126,11 @@ hand-unwon = Nikt nie wygrywa.
 void-passed-own = Nie było twojego skojarzenia, więc ta tura przepada.
 hand-left = Do tego momentu trwała twoja gra.
 tell-told = Skojarzenie już jest! Co możesz teraz zrobić, znajdziesz w następnej wiadomości.
-tell-over = Tu były twoje karty, dopóki nie pojawiło się skojarzenie.
+tell-over =
+    { $cards ->
+        [no] Tutaj czekała prośba o skojarzenie.
+       *[yes] Tu były twoje karty, dopóki nie pojawiło się skojarzenie.
+    }
 hand-away = 💤 Gra dwa razy poszła dalej bez twojego ruchu, więc nikt już na ciebie nie czeka{ $turn ->
         [yes] , a twoja kolej narratora, jeśli nadejdzie, przepadnie.
        *[no] .

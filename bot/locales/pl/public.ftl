@@ -306,7 +306,11 @@ remind-begun = ⏰ { $names } – { $missing ->
        *[token] głos nie jest jeszcze kompletny.
     }
 remind-last = ⏳ { $names } – zostało już tylko pół minuty!
-dm-fallback = 🂠 { $name } – nie mogę do ciebie napisać, więc karty czekają tutaj: naciśnij **{ button-hand }**.
+dm-fallback =
+    🂠 { $name } – nie mogę do ciebie napisać, więc { $cards ->
+        [no] skojarzenie podasz tutaj
+       *[yes] karty czekają tutaj
+    }: naciśnij **{ button-hand }**.
 remind-computers = Czekamy już tylko na: { $names }.
 remind-done = Mamy już wszystko. Dzięki!
 remind-no-votes = Nikt nie zagłosował i na nikogo już nie czekamy.

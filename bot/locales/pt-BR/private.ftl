@@ -126,7 +126,11 @@ hand-unwon = Ninguém vence.
 void-passed-own = Você não deu a dica e perde a vez.
 hand-left = Você jogou até aqui.
 tell-told = A dica saiu! O que você pode fazer agora está na próxima mensagem.
-tell-over = Aqui estava a sua mão, até a dica sair.
+tell-over =
+    { $cards ->
+        [no] Aqui eu pedia a sua dica.
+       *[yes] Aqui estava a sua mão, até a dica sair.
+    }
 hand-away = 💤 O jogo seguiu duas vezes sem a sua jogada, então ninguém espera mais por você{ $turn ->
         [yes] , e uma vez sua de narrar passaria.
        *[no] .

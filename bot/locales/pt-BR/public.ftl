@@ -289,7 +289,11 @@ remind-begun = ⏰ { $names } – { $missing ->
        *[token] o voto ainda não está completo.
     }
 remind-last = ⏳ { $names }: começou o último meio minuto!
-dm-fallback = 🂠 { $name } – não consigo mandar mensagens diretas para você, então suas cartas esperam aqui: use **{ button-hand }**.
+dm-fallback =
+    🂠 { $name } – não consigo mandar mensagens diretas para você, então { $cards ->
+        [no] é por aqui que você dá a dica
+       *[yes] suas cartas esperam aqui
+    }: use **{ button-hand }**.
 remind-computers = Agora só esperamos { $names }.
 remind-done = Não falta mais nada. Valeu!
 remind-no-votes = Ninguém votou, e não esperamos mais ninguém.

@@ -209,9 +209,14 @@ def _called(people: Iterable[PlayerId], texts: Texts) -> str:
 
 
 def dm_fallback(context: RenderContext, player: PlayerId) -> Page:
-    """Return the word to a player whose hand could not be sent: it waits behind My hand."""
-    texts = context.texts
-    builder = PageBuilder(texts, context.notes).say("dm-fallback", name=mention(player, texts))
+    """Return the word to a player whose hand could not be sent: it waits behind My hand.
+
+    Where it is hidden until there is a clue (P2), that is what waits there.
+    """
+    texts, hidden = context.texts, context.game.settings.ruleset.hidden_from != "nobody"
+    cards = context.game.phase != "storytelling" or not hidden
+    builder = PageBuilder(texts, context.notes)
+    builder.say("dm-fallback", name=mention(player, texts), cards=cards)
     return builder.buttons([my_hand_button(context)]).build((player,))
 
 

@@ -20,6 +20,7 @@ def tell(context: RenderContext) -> Page:
     if game.phase != "voting":  # its pictures are its own
         context = replace(context, posted={})
     own, going_on = viewer(context), game.phase in ("submitting", "voting")
+    cards = game.settings.ruleset.hidden_from == "nobody"  # else they come with the clue (P2)
     if own is not None and (game.phase == "storytelling" or (going_on and own.waiting)):
         return my_hand(context)
     gives_later = game.settings.ruleset.givers == "everybody"
@@ -28,12 +29,12 @@ def tell(context: RenderContext) -> Page:
     if going_on and own is not None:
         builder = PageBuilder(context.texts, context.notes)
         builder.say("round-title", round=str(game.round)).say("tell-told")
-        if game.phase == "submitting":  # the hand that comes with the clue refers to these
+        if cards and game.phase == "submitting":  # the hand that comes with it refers to these
             add_hands(context, builder)
         return builder.buttons([channel_link(context)]).build()
     if own is not None and _clue_came(game):  # the hand that came with it says how it went
         builder = PageBuilder(context.texts, context.notes)
-        builder.say("round-title", round=str(game.round)).say("tell-over")
+        builder.say("round-title", round=str(game.round)).say("tell-over", cards=cards)
         return builder.buttons([channel_link(context)]).build()
     return over(context)
 

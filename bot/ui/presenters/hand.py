@@ -61,10 +61,12 @@ def my_hand(context: RenderContext, no_seat: str = "") -> Page:
         return _bare(context, builder.text(waiting(context)))
     builder.text(*situation(context), own_shortage(context), own_last_turn(context))
     add_hands(context, builder)
-    builder.buttons([*_card_buttons(context), *_correction(context)])
+    asked = [*_card_buttons(context), *_correction(context)]
+    builder.buttons(asked)
     if cards := card_options(context, numbered(context)):
         builder.select(menu(context, "look", texts("look-placeholder"), cards))
-    return _bare(context, builder)
+    keyed = any(str(each.custom_id).endswith(f":{context.delivery_key}") for each in asked)
+    return _bare(context, builder, keyed=keyed)
 
 
 def add_hands(context: RenderContext, builder: PageBuilder) -> None:
@@ -127,13 +129,13 @@ def hand_alt(context: RenderContext, held: HandView) -> str:
     return context.texts("hand-alt", cards=in_a_row(context, cards))
 
 
-def _bare(context: RenderContext, builder: PageBuilder) -> Page:
-    """End a page: every stored message needs a button that carries its key."""
+def _bare(context: RenderContext, builder: PageBuilder, *, keyed: bool = False) -> Page:
+    """End a page: every stored message needs a button that carries its key; one may already."""
     last: list[Button] = []
     if context.game.hands:
         describe = context.texts("button-describe")
         last.append(button(context, "describe", describe, emoji="💬", keyed=True))
-    elif context.delivery_key:
+    elif context.delivery_key and not keyed:
         last.append(my_hand_button(context))
     if context.direct:
         last.append(channel_link(context))
@@ -301,7 +303,7 @@ def _card_buttons(context: RenderContext) -> list[Button]:
         ]
     if any(isinstance(command, GiveClue) for command in game.legal):
         label = texts("button-clue")
-        return [button(context, "clue", label, style=Style.primary, emoji="💭")]
+        return [button(context, "clue", label, style=Style.primary, emoji="💭", keyed=True)]
     if game.may_vote or game.may_red:
         return [button(context, "vote", texts("button-vote"), style=Style.primary, emoji="🗳️")]
     return []
