@@ -13,6 +13,7 @@ UNTIL = {
     "pl": "nie wróci do gry",
     "pt-BR": "não voltar",
 }
+AGREE = {"en": "agree", "it": "accordano", "pl": "umawia", "pt-BR": "combinam"}
 CAN = {"en": "can vote", "it": "può votare", "pl": "głosować może", "pt-BR": "pode votar"}
 
 
@@ -71,3 +72,16 @@ def test_who_presses_vote_is_told_who_can_and_not_that_they_do(locale):
     said = presenters.refusal(view.no_vote, LIBRARY.texts(locale), view)
     assert NAMES[MATE - 1] in said
     assert CAN[locale] in said
+
+
+@in_every_language
+def test_the_channel_speaks_of_no_agreement_and_of_who_alone_can_vote(locale):
+    """It holds also where one of the two is away, or a computer player."""
+    for away in (True, False):
+        table = in_the_third_turn(away=away)
+        said = text_of(presenters.turn(context(table.view(), locale)))
+        assert AGREE[locale] not in said
+        table.give(READER)
+        table.give(1)
+        table.give(6)
+        assert (table.view(MATE).may_vote, table.view(READER).may_vote) == (True, False)

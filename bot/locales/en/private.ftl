@@ -35,7 +35,10 @@ hand-waiting-alone = You're in! Newcomers to a team game play in pairs, so you g
 hand-waiting-empty-seat = In teams, newcomers come in pairs, and nobody else can join any more: you get your cards only if a seat becomes empty.
 hand-waiting-over = You won't get to play in this game any more: no other round follows. Stay for the rematch!
 hand-party-hidden = The clue comes first: nobody sees their cards before it.
-hand-tale-coming = { $name } is thinking of a clue. Meanwhile, get to know your cards.
+hand-tale-coming = { $name } is thinking of a clue.{ $cards ->
+        [yes] {" "}Meanwhile, get to know your cards.
+       *[no] { "" }
+    }
 hand-told = Your clue is out, and your card { $number } is on its way to the table.
 hand-mate-gave = { $partner } gave your team's card, so you vote for both of you.
 hand-mate-votes = Your team's card is one of yours, so { $away ->
@@ -173,6 +176,7 @@ give-teams = You play with { $partner }. { $mate ->
 give-alone = You play for your partner, too: both hands and your team's vote are yours.
 give-alone-told = You play for your partner, too: your team's second card comes from the other hand.
 give-mate-told = { $partner } is the storyteller, so your team's second card comes from you.
+give-empty = You have no card left: your team's can only come from { $partner }, and the vote is yours then.
 give-more = You gave { $given ->
         [one] card { $numbers }.
        *[other] cards { $numbers }.

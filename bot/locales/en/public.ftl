@@ -210,7 +210,7 @@ turn-give =
        *[other] Everybody else: give { $count } cards each, the ones that fit the clue best.
     }
 turn-give-party = Everybody, the storyteller too: give the card that fits the clue best.
-turn-give-teams = One card from each team. In the storyteller's team it comes from the partner; in the others the two agree on who gives one, and the other one votes.
+turn-give-teams = One card from each team. In the storyteller's team it comes from the partner; in the others either of the two gives it, and only the other one can vote.
 turn-give-alone = Whoever plays without a partner gives the card and votes, too, but nobody in the storyteller's team votes; an empty team's card is drawn by lot.
 turn-over = The cards are on the table.
 turn-last = This is the last round.

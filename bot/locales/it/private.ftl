@@ -35,7 +35,10 @@ hand-waiting-alone = Sei in gioco! Nelle partite a squadre si entra a coppie: le
 hand-waiting-empty-seat = Nelle partite a squadre si entra a coppie, e nessun altro può più aggiungersi: le tue carte arrivano solo se si libera un posto.
 hand-waiting-over = Non farai più in tempo a giocare in questa partita: non ci saranno altri turni. Resta per la rivincita!
 hand-party-hidden = Prima l'indizio: fino ad allora nessuno vede le proprie carte.
-hand-tale-coming = { $name } sta pensando a un indizio. Intanto fai conoscenza con le tue carte.
+hand-tale-coming = { $name } sta pensando a un indizio.{ $cards ->
+        [yes] {" "}Intanto fai conoscenza con le tue carte.
+       *[no] { "" }
+    }
 hand-told = Hai dato l'indizio: la tua carta { $number } andrà in tavola insieme alle altre.
 hand-mate-gave = { $partner } ha dato la carta della squadra, quindi voti tu.
 hand-mate-votes = La carta della squadra è la tua, quindi il voto tocca a { $partner }{ $away ->
@@ -177,6 +180,7 @@ give-teams = Giochi in coppia con { $partner }: { $mate ->
 give-alone = Giochi anche per l'altra metà della squadra: le due mani e il voto sono tuoi.
 give-alone-told = Giochi anche per l'altra metà della squadra: la seconda carta viene dall'altra mano.
 give-mate-told = A raccontare è { $partner }: la seconda carta della squadra la dai tu.
+give-empty = Non hai più carte: quella della squadra può darla solo { $partner }, e allora voti tu.
 give-more = Hai dato { $given ->
         [one] la carta { $numbers }.
        *[other] le carte { $numbers }.

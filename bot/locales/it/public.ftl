@@ -222,7 +222,7 @@ turn-give =
        *[other] Tutti gli altri: date { $count } carte a testa, le più adatte all'indizio.
     }
 turn-give-party = Tutti, narratore compreso: date la carta più adatta all'indizio.
-turn-give-teams = Una carta per squadra, anche da chi è in coppia con il narratore. Nelle altre squadre i due si accordano su chi la dà; l'altra persona vota.
+turn-give-teams = Una carta per squadra, anche da chi è in coppia con il narratore. Nelle altre squadre la dà una delle due persone, e può votare solo l'altra.
 turn-give-alone = Chi gioca senza l'altra metà della squadra dà la carta e vota, ma nella squadra del narratore non vota nessuno; per una squadra vuota la carta si estrae a sorte.
 turn-over = Le carte sono in tavola.
 turn-last = Questo è l'ultimo turno.

@@ -35,7 +35,10 @@ hand-waiting-alone = Jesteś w grze! W drużynach nowi gracze dochodzą parami, 
 hand-waiting-empty-seat = W drużynach nowi gracze dochodzą parami, a nikt inny nie może już dołączyć: karty dostaniesz tylko wtedy, gdy zwolni się miejsce.
 hand-waiting-over = W tej grze już nie zagrasz: następnej tury nie będzie. Zostań na rewanż!
 hand-party-hidden = Najpierw skojarzenie: dopiero potem wszyscy zobaczą swoje karty.
-hand-tale-coming = { $name } obmyśla skojarzenie. Przyjrzyj się tymczasem swoim kartom.
+hand-tale-coming = { $name } obmyśla skojarzenie.{ $cards ->
+        [yes] {" "}Przyjrzyj się tymczasem swoim kartom.
+       *[no] { "" }
+    }
 hand-told = Skojarzenie podane, a twoja karta { $number } jest już w drodze na stół.
 hand-mate-gave = Kartę waszej drużyny dokłada { $partner }, więc głosujesz ty.
 hand-mate-votes = Karta waszej drużyny jest twoja, więc { $away ->
@@ -175,6 +178,7 @@ give-teams = Grasz w parze: { $partner } i ty. { $mate ->
 give-alone = Grasz też za drugą osobę: obie ręce i głos drużyny należą do ciebie.
 give-alone-told = Grasz też za drugą osobę: drugą kartę drużyny dokładasz z innej ręki niż karta do skojarzenia.
 give-mate-told = Narratorem jest { $partner }, więc drugą kartę drużyny dokładasz ty.
+give-empty = Nie masz już kart: kartę drużyny może dołożyć tylko { $partner }, a wtedy głosujesz ty.
 give-more = { $given ->
         [1] Wybrana karta: nr { $numbers }.
        *[other] Wybrane karty: nr { $numbers }.

@@ -233,7 +233,7 @@ turn-give =
        *[other] Pozostali: dołóżcie po { $count } karty, które najlepiej pasują do skojarzenia.
     }
 turn-give-party = Wszyscy, narrator też: dołóżcie kartę, która najlepiej pasuje do skojarzenia.
-turn-give-teams = Po jednej karcie z każdej drużyny: w drużynie narratora dokłada ją druga osoba, a w pozostałych umawiacie się, kto dokłada, a kto głosuje.
+turn-give-teams = Po jednej karcie z każdej drużyny: w drużynie narratora dokłada ją druga osoba, a w pozostałych którakolwiek z dwóch; głosować może potem tylko ta druga.
 turn-give-alone = Kto gra bez drugiej osoby, dokłada kartę i głosuje, ale w drużynie narratora nie głosuje nikt; za pustą drużynę kartę się losuje.
 turn-over = Karty leżą na stole.
 turn-last = To ostatnia tura.

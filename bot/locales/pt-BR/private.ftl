@@ -35,7 +35,10 @@ hand-waiting-alone = Você está no jogo! Em duplas, novos jogadores entram de d
 hand-waiting-empty-seat = Em duplas, novos jogadores entram de dois em dois, e ninguém mais pode entrar: suas cartas só chegam se um lugar vagar.
 hand-waiting-over = Não dá mais tempo de você entrar neste jogo: não haverá outra rodada. Fica para o próximo!
 hand-party-hidden = Primeiro a dica: só depois dá para ver as cartas.
-hand-tale-coming = { $name } está pensando em uma dica. Enquanto isso, vá conhecendo suas cartas.
+hand-tale-coming = { $name } está pensando em uma dica.{ $cards ->
+        [yes] {" "}Enquanto isso, vá conhecendo suas cartas.
+       *[no] { "" }
+    }
 hand-told = Dica dada! Sua carta { $number } está a caminho da mesa.
 hand-mate-gave = { $partner } já deu a carta da dupla, então o voto é seu.
 hand-mate-votes = A carta da dupla é sua, então quem vota é { $partner }{ $away ->
@@ -173,6 +176,7 @@ give-teams = Você joga com { $partner }. { $mate ->
 give-alone = Você joga também pela outra pessoa da dupla: as duas mãos e o voto são seus.
 give-alone-told = Você joga também pela outra pessoa da dupla: a segunda carta sai da outra mão.
 give-mate-told = Quem narra é { $partner }: a segunda carta da dupla vem de você.
+give-empty = Você não tem mais cartas: a da dupla só pode vir de { $partner }, e então o voto é seu.
 give-more = Você já deu { $given ->
         [one] a carta { $numbers }.
        *[other] as cartas { $numbers }.

@@ -218,7 +218,7 @@ turn-give =
        *[other] Todos os outros: deem { $count } cartas cada um, as que mais combinam com a dica.
     }
 turn-give-party = Todos, inclusive o narrador: deem a carta que mais combina com a dica.
-turn-give-teams = Uma carta por dupla. Na do narrador, ela vem da outra pessoa; nas demais, as duas combinam quem dá a carta, e a outra vota.
+turn-give-teams = Uma carta por dupla. Na do narrador, ela vem da outra pessoa; nas demais, qualquer uma das duas dá a carta, e só a outra pode votar.
 turn-give-alone = Quem joga sem a outra pessoa da dupla dá a carta e vota, mas na dupla do narrador ninguém vota; a carta de uma dupla vazia é sorteada.
 turn-over = As cartas estão na mesa.
 turn-last = Esta é a última rodada.

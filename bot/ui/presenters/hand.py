@@ -192,6 +192,7 @@ def _before_the_clue(context: RenderContext) -> Iterator[str]:
         yield texts(
             "hand-party-hidden" if party and not game.hands else "hand-tale-coming",
             name=name_of(context, game.storyteller),
+            cards=any(held.cards for held in game.hands),
         )
     elif game.storyteller is None:
         yield texts("tell-offer-party" if party else "tell-offer", hidden=hidden)
@@ -230,10 +231,17 @@ def _giving(context: RenderContext) -> Iterator[str]:
     if told:
         on_its_way = [str(n) for n, card in numbered(context) if card in told]
         yield texts("hand-told", number=listing(texts, on_its_way))
-    if game.cards_to_give and given:
+    may_give = bool(_givable(context) - _given(context))
+    if game.cards_to_give and not may_give and not given:
+        # A moderator may hide so many cards that none is left (M1).
+        if mate and not mate_told:
+            yield texts("give-empty", partner=who(mate))
+        else:
+            yield texts("hand-not-needed")
+    elif game.cards_to_give and may_give and given:
         numbers, count = listing(texts, given), game.cards_to_give
         yield texts("give-more", numbers=numbers, given=len(given), count=count)
-    elif game.cards_to_give:
+    elif game.cards_to_give and may_give:
         yield before_giving(context)
         yield texts("give", count=game.cards_to_give)
     elif given:
