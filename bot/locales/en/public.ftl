@@ -114,11 +114,18 @@ time-closing = ⏳ { $votes ->
     } Voting closes: { $when }
 time-next-round = Next round: { $when }
 time-podium = Podium: { $when }
-time-paused = ⏸️ The clock is stopped; the host ({ $host }) or a moderator can restart it.
+time-paused =
+    ⏸️ The clock is stopped; { $own ->
+        [yes] you (the host)
+       *[no] the host ({ $host })
+    } or a moderator can restart it.
 time-paused-votes = ⏸️ { $votes ->
         [no] { remind-no-votes } The clock is stopped
        *[yes] The votes are in, but the clock is stopped
-    }: voting closes once the host ({ $host }) or a moderator restarts it.
+    }: voting closes once { $own ->
+        [yes] you (the host)
+       *[no] the host ({ $host })
+    } or a moderator restarts it.
 awaited = Waiting for { $names }.
 
 away = 💤 Not waited for: { $names }.{ $ways ->

@@ -118,11 +118,18 @@ time-closing = ⏳ { $votes ->
     } Chiusura della votazione: { $when }
 time-next-round = Prossimo turno: { $when }
 time-podium = Podio: { $when }
-time-paused = ⏸️ Il tempo è fermo; può farlo ripartire l'host ({ $host }) o chi modera.
+time-paused =
+    ⏸️ Il tempo è fermo; { $own ->
+        [yes] puoi farlo ripartire tu (l'host)
+       *[no] può farlo ripartire l'host ({ $host })
+    } o chi modera.
 time-paused-votes = ⏸️ { $votes ->
         [no] { remind-no-votes } Il tempo è fermo
        *[yes] I voti ci sono, ma il tempo è fermo
-    }: la votazione si chiude quando l'host ({ $host }) o chi modera lo fa ripartire.
+    }: la votazione si chiude quando { $own ->
+        [yes] lo fai ripartire tu (l'host) o chi modera
+       *[no] l'host ({ $host }) o chi modera lo fa ripartire
+    }.
 awaited = Aspettiamo { $names }.
 
 away = 💤 Si va avanti senza aspettare { $names }.{ $ways ->

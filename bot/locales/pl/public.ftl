@@ -127,11 +127,18 @@ time-closing = ⏳ { $votes ->
     } Koniec głosowania: { $when }
 time-next-round = Następna tura: { $when }
 time-podium = Podium: { $when }
-time-paused = ⏸️ Zegar stoi; uruchomić go może gospodarz ({ $host }) albo moderacja.
+time-paused =
+    ⏸️ Zegar stoi; uruchomić go { $own ->
+        [yes] możesz ty (gospodarz)
+       *[no] może gospodarz ({ $host })
+    } albo moderacja.
 time-paused-votes = ⏸️ { $votes ->
         [no] { remind-no-votes } Zegar stoi
        *[yes] Głosy już są, ale zegar stoi
-    }: głosowanie skończy się, gdy gospodarz ({ $host }) albo moderacja uruchomi zegar.
+    }: głosowanie skończy się, gdy { $own ->
+        [yes] zegar uruchomisz ty (gospodarz) albo moderacja
+       *[no] gospodarz ({ $host }) albo moderacja uruchomi zegar
+    }.
 awaited = Czekamy na: { $names }.
 
 away = 💤 Nie czekamy już na: { $names }.{ $ways ->

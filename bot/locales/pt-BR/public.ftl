@@ -114,11 +114,18 @@ time-closing = ⏳ { $votes ->
     } Fim da votação: { $when }
 time-next-round = Próxima rodada: { $when }
 time-podium = Pódio: { $when }
-time-paused = ⏸️ O relógio está parado; o anfitrião ({ $host }) ou a moderação pode retomá-lo.
+time-paused =
+    ⏸️ O relógio está parado; { $own ->
+        [yes] você (o anfitrião)
+       *[no] o anfitrião ({ $host })
+    } ou a moderação pode retomá-lo.
 time-paused-votes = ⏸️ { $votes ->
         [no] { remind-no-votes } O relógio está parado
        *[yes] Os votos chegaram, mas o relógio está parado
-    }: a votação fecha depois que o anfitrião ({ $host }) ou a moderação o retomar.
+    }: a votação fecha depois que { $own ->
+        [yes] você (o anfitrião)
+       *[no] o anfitrião ({ $host })
+    } ou a moderação o retomar.
 awaited = Esperando { $names }.
 
 away = 💤 O jogo segue sem esperar { $names }.{ $ways ->
