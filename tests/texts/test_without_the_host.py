@@ -1,8 +1,10 @@
 """What may be done without the host is told to those who may do it, and as it then goes."""
 
+import re
+
 import pytest
 
-from bot.engine.commands import Propose
+from bot.engine.commands import Pause, Propose
 from bot.engine.errors import SettingsError
 from bot.engine.ids import PlayerId
 from bot.engine.ruleset import CLASSIC, ODYSSEY, TEAMS
@@ -34,6 +36,25 @@ def test_who_cannot_propose_is_not_told_that_they_can(rules, start, who, locale)
     shown = context(table.view(who), locale)
     page = presenters.steer(shown, frozenset(), steers=False)
     assert (PROPOSE[locale] in text_of(page)) == ("propose" in verbs(page)) == (who == 2)
+
+
+START = {"en": r"\bstart", "it": "iniziare", "pl": "start", "pt-BR": "começar"}
+GO_ON = {"en": "go on", "it": "andare avanti", "pl": "przejście dalej", "pt-BR": "avançar"}
+STOP = {"en": r"\bpause", "it": "fermare", "pl": "pauzy", "pt-BR": "pausar"}
+
+
+@in_every_language
+@pytest.mark.parametrize("state", ["lobby", "game", "stopped"])
+@pytest.mark.parametrize("who", [2, 60])
+def test_only_what_there_is_to_ask_for_is_named(who, state, locale):
+    table = Table(CLASSIC, 4, start=state != "lobby", pace=PACES["untimed"])
+    if state == "stopped":
+        table.do(Pause(PlayerId(1)))
+    page = presenters.steer(context(table.view(who), locale), frozenset(), steers=False)
+    said, offered = text_of(page), {press.arg for press in presses(page)}
+    assert bool(re.search(START[locale], said)) == (state == "lobby")
+    assert (GO_ON[locale] in said) == ("skip" in offered) == (state != "lobby" and who == 2)
+    assert bool(re.search(STOP[locale], said)) == (state == "game")
 
 
 @pytest.mark.parametrize("steers", [False, True])

@@ -411,8 +411,13 @@ steer-moderator =
     You may steer this game as a moderator.
 steer-player =
     ### The table
-    { $host } is the host: ask them to start, pause or change anything.{ $proposes ->
-        [yes] {" "}If nobody does anything for a minute, you can propose here to start, to go on or to be host, and half of those present decide.
+    { $host } is the host: ask them to { $ask ->
+        [start] start or change anything
+        [pause] pause or change anything
+       *[other] change anything
+    }.{ $proposes ->
+        [start] {" "}If nobody does anything for a minute, you can propose here to start or to be host, and half of those present decide.
+        [skip] {" "}If nobody does anything for a minute, you can propose here to go on or to be host, and half of those present decide.
        *[no] { "" }
     }
 steer-pause = Pause

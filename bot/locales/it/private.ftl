@@ -422,8 +422,13 @@ steer-moderator =
     Puoi guidare la partita perché moderi il canale.
 steer-player =
     ### Il tavolo
-    Per iniziare, fermare o cambiare qualcosa chiedi all'host, { $host }.{ $proposes ->
-        [yes] {" "}Se per un minuto nessuno fa nulla puoi proporre qui di iniziare, di andare avanti o di diventare host, e decide la metà dei presenti.
+    Per { $ask ->
+        [start] iniziare o cambiare qualcosa
+        [pause] fermare o cambiare qualcosa
+       *[other] cambiare qualcosa
+    } chiedi all'host, { $host }.{ $proposes ->
+        [start] {" "}Se per un minuto nessuno fa nulla puoi proporre qui di iniziare o di diventare host, e decide la metà dei presenti.
+        [skip] {" "}Se per un minuto nessuno fa nulla puoi proporre qui di andare avanti o di diventare host, e decide la metà dei presenti.
        *[no] { "" }
     }
 steer-pause = Pausa

@@ -427,8 +427,13 @@ steer-moderator =
     Możesz prowadzić tę grę, bo należysz do moderacji.
 steer-player =
     ### Stół
-    Gospodarz: { $host } – w sprawie startu, pauzy i zmian zwracaj się do tej osoby.{ $proposes ->
-        [yes] {" "}Jeśli przez minutę nikt nic nie zrobi, możesz tu zaproponować start, przejście dalej albo siebie na gospodarza, a zdecyduje połowa obecnych.
+    Gospodarz: { $host } – w sprawie { $ask ->
+        [start] startu i zmian
+        [pause] pauzy i zmian
+       *[other] zmian
+    } zwracaj się do tej osoby.{ $proposes ->
+        [start] {" "}Jeśli przez minutę nikt nic nie zrobi, możesz tu zaproponować start albo siebie na gospodarza, a zdecyduje połowa obecnych.
+        [skip] {" "}Jeśli przez minutę nikt nic nie zrobi, możesz tu zaproponować przejście dalej albo siebie na gospodarza, a zdecyduje połowa obecnych.
        *[no] { "" }
     }
 steer-pause = Pauza

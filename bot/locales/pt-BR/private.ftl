@@ -417,8 +417,13 @@ steer-moderator =
     Você pode conduzir este jogo porque modera o canal.
 steer-player =
     ### A mesa
-    O papel de anfitrião é de { $host }: peça a essa pessoa para começar, pausar ou mudar algo.{ $proposes ->
-        [yes] {" "}Se ninguém fizer nada por um minuto, você pode propor aqui começar, avançar ou ser anfitrião, e metade dos presentes decide.
+    O papel de anfitrião é de { $host }: peça a essa pessoa para { $ask ->
+        [start] começar ou mudar algo
+        [pause] pausar ou mudar algo
+       *[other] mudar algo
+    }.{ $proposes ->
+        [start] {" "}Se ninguém fizer nada por um minuto, você pode propor aqui começar ou ser anfitrião, e metade dos presentes decide.
+        [skip] {" "}Se ninguém fizer nada por um minuto, você pode propor aqui avançar ou ser anfitrião, e metade dos presentes decide.
        *[no] { "" }
     }
 steer-pause = Pausar

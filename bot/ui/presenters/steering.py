@@ -88,7 +88,7 @@ def steer(context: RenderContext, possible: frozenset[str], *, steers: bool) -> 
     """
     game, texts = context.game, context.texts
     builder = PageBuilder(texts, context.notes)
-    own = viewer(context)
+    own, onwards = viewer(context), "start" if game.phase == "lobby" else "skip"
     proposes = own is not None and not own.waiting and not steers
     if steers:
         builder.say("steer-host" if game.viewer == game.host else "steer-moderator")
@@ -110,14 +110,15 @@ def steer(context: RenderContext, possible: frozenset[str], *, steers: bool) -> 
             kicked = [option(label(p), str(p.id)) for p in others]
             builder.select(menu(context, "steer", texts("steer-kick"), kicked, "kick"))
     else:
-        host = name_of(context, game.host)
-        builder.say("steer-player", host=host, proposes=proposes)
+        ask = "start" if onwards == "start" else "other" if game.paused else "pause"
+        host, what = name_of(context, game.host), onwards if proposes else "no"
+        builder.say("steer-player", host=host, ask=ask, proposes=what)
     builder.select(hide_menu(context))  # also for who moderates the server, not the channel
     offered: list[Button] = []
     if proposes:
-        what = ["start" if game.phase == "lobby" else "skip", "host"]
         offered = [
-            button(context, "propose", texts(f"propose-{name}"), name, emoji="🙋") for name in what
+            button(context, "propose", texts(f"propose-{name}"), name, emoji="🙋")
+            for name in (onwards, "host")
         ]
     if own is not None:
         offered.append(button(context, "steer", texts("button-leave"), "leave", emoji="🚪"))
