@@ -262,10 +262,11 @@ def _waiting(game: Game, newcomer: Newcomer) -> PlayerView:
     """Show a newcomer with the rabbit to come; a team's substitute with the score that waits, too.
 
     Others have none yet. A rabbit is a seat's, so who takes one has its rabbit, and of a new pair
-    the second has the first one's.
+    the second has the first one's. In the last turn nobody is to come, whatever seat is left.
     """
     coming = arrivals(game)
-    seat = next((s for s, who in coming.substitutes.items() if who == newcomer), None)
+    seats = {} if ends_laps(game) else coming.substitutes
+    seat = next((s for s, who in seats.items() if who == newcomer), None)
     chair = None if seat is None else game.chairs[seat]
     pairs = game.settings.ruleset.pairs
     paired = chair is not None and pairs

@@ -123,3 +123,23 @@ def test_who_picks_a_rabbit_reads_when_they_will_not_have_it(rules, locale):
     assert TAKEN_OVER[locale] in picking
     shared = len({*had.values()}) < len(had)
     assert (PAIR[locale] in picking) == shared
+
+
+@in_every_language
+def test_who_will_not_play_any_more_keeps_the_rabbit_they_had(locale):
+    """In the last round a seat becomes empty, into which nobody comes."""
+    table = Table(TEAMS, 6, pace=PACES["untimed"])
+    while table.game.round < 6:
+        table.play_round()
+        if table.game.round == 5:
+            table.join(50)
+        table.next()
+    table.to_voting()
+    newcomer = table.view().players[-1]
+    own = named(newcomer.rabbit, "player 50")
+    assert own in status(table, locale)
+    table.leave(2)
+    assert own in status(table, locale)
+    board = text_of(presenters.board(context(table.view(), locale)))
+    assert own in board.replace("\N{NO-BREAK SPACE}", " ")
+    assert table.view().players[-1] == newcomer
