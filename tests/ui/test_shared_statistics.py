@@ -135,6 +135,17 @@ async def test_who_hides_from_others_is_not_offered_and_not_shown(sim: Scenario)
     assert "Anna" not in message.attachments[0].description
 
 
+async def test_who_hides_is_told_that_what_was_shown_before_stays(sim: Scenario) -> None:
+    await keep_games(sim, 5)
+    for command in COMMANDS:
+        await pressed(sim, await asked(sim, command))
+    told = said(await asked(sim, "stats", private=True))
+    assert "already shown to everybody stays" in told
+    assert "from now on" in told
+    assert all("Anna" in message.attachments[0].description for message in posted(sim))
+    assert len(posted(sim)) == len(COMMANDS)
+
+
 async def test_a_list_that_is_empty_for_others_is_not_posted(sim: Scenario) -> None:
     players = await keep_games(sim, 5)
     shown = await asked(sim, "leaderboard")

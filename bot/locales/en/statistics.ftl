@@ -64,7 +64,7 @@ leaderboard-line = { $rank } { $name }: **{ $value }** { $games ->
     }
 leaderboard-nobody = Nobody is listed yet: it takes { $least } games that count.
 leaderboard-counts = Listed from { $least } games on; ties share a place. Games don't count that were broken off or left early, had more computer players than people in most rounds, or ended with only computer players as opponents. `/dixit stats` with the option `private` keeps you off this list.
-answer-private = Done: others can't see your statistics any more, and no leaderboard lists you. You can still see your own.
+answer-private = Done: from now on others can't see your statistics, and no leaderboard lists you. What was already shown to everybody stays. You can still see your own.
 answer-not-private = Done: people of a server can see how you played there.
 error-stats-private = They keep their statistics to themselves.
 error-stats-hidden-own = You keep your statistics to yourself, so they aren't shown. Use `/dixit stats` with the option `private` to change that.

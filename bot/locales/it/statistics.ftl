@@ -64,7 +64,7 @@ leaderboard-line = { $rank } { $name }: **{ $value }** { $games ->
     }
 leaderboard-nobody = In classifica non c'è ancora nessuno: servono { $least } partite valide.
 leaderboard-counts = In classifica dopo { $least } partite; a parità si divide il posto. Non valgono le partite interrotte o lasciate prima della fine, né quelle con più computer che persone nella maggior parte dei turni o finite con soli computer come avversari. Con `/dixit { command-stats }` e l'opzione `{ option-private }` non compari in questa lista.
-answer-private = Fatto: gli altri non vedono più le tue statistiche e nessuna classifica ti elenca. Tu le vedi ancora.
+answer-private = Fatto: d'ora in poi gli altri non vedono le tue statistiche e nessuna classifica ti elenca. Quello che è già stato mostrato a tutti resta. Tu le tue le vedi ancora.
 answer-not-private = Fatto: chi è nel server può vedere come hai giocato lì.
 error-stats-private = Questa persona tiene le statistiche per sé.
 error-stats-hidden-own = Tieni per te le tue statistiche, quindi non vengono mostrate. Puoi cambiarlo con `/dixit { command-stats }` e l'opzione `{ option-private }`.

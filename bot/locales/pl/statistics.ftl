@@ -67,7 +67,7 @@ leaderboard-line = { $rank } { $name }: **{ $value }** { $games ->
     }
 leaderboard-nobody = Nikogo jeszcze nie ma na liście: trzeba { $least } liczących się gier.
 leaderboard-counts = Na liście od { $least } gier; przy remisie miejsce jest wspólne. Nie liczą się gry przerwane lub opuszczone przed końcem ani te, w których przez większość tur komputerów było więcej niż ludzi albo na koniec przeciwnikami były same komputery. `/dixit { command-stats }` z opcją `{ option-private }` usuwa cię z tej listy.
-answer-private = Gotowe: inni nie widzą już twoich statystyk i nie ma cię w żadnym rankingu. Ty nadal je widzisz.
+answer-private = Gotowe: od teraz inni nie widzą twoich statystyk i nie ma cię w żadnym rankingu. To, co już pokazano wszystkim, zostaje. Ty nadal widzisz swoje.
 answer-not-private = Gotowe: osoby z serwera mogą zobaczyć, jak ci tam szło.
 error-stats-private = Ta osoba zachowuje statystyki dla siebie.
 error-stats-hidden-own = Ukrywasz swoje statystyki, więc nie zostaną pokazane. Możesz to zmienić przez `/dixit { command-stats }` z opcją `{ option-private }`.

@@ -64,7 +64,7 @@ leaderboard-line = { $rank } { $name }: **{ $value }** { $games ->
     }
 leaderboard-nobody = Ainda não há ninguém na lista: são necessários { $least } jogos válidos.
 leaderboard-counts = Entra na lista quem tem { $least } jogos; quem empata divide a posição. Não valem jogos interrompidos ou abandonados antes do fim, nem jogos com mais computadores do que pessoas na maioria das rodadas ou que terminaram só com computadores como adversários. `/dixit { command-stats }` com a opção `{ option-private }` tira você desta lista.
-answer-private = Pronto: os outros não veem mais suas estatísticas, e nenhuma classificação mostra você. Você continua vendo as suas.
+answer-private = Pronto: a partir de agora os outros não veem suas estatísticas, e nenhuma classificação mostra você. O que já foi mostrado a todos fica. Você continua vendo as suas.
 answer-not-private = Pronto: quem é do servidor pode ver como você jogou lá.
 error-stats-private = Essa pessoa mantém as estatísticas em segredo.
 error-stats-hidden-own = Você guarda suas estatísticas só para você, então elas não são mostradas. Para mudar isso, use `/dixit { command-stats }` com a opção `{ option-private }`.
