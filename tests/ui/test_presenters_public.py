@@ -15,6 +15,7 @@ from bot.service.pictures import PodiumPicture, TrackPicture
 from bot.service.rabbits import RABBITS
 from bot.ui import presenters
 from bot.ui.payload import mentions
+from tests.languages import in_every_language
 from tests.ui.render_contexts import (
     DEADLINE,
     DECKS,
@@ -398,9 +399,13 @@ def test_the_reveal_says_once_what_points_were_for():
     assert "28" not in text, "the totals are on the picture"
 
 
-def test_the_red_token_is_explained_where_it_lies():
-    page = presenters.reveal(context(view("scored", ruleset="party", count=6)))
-    words = "✗ on card 1 is the red token"
+@in_every_language
+def test_the_red_token_is_explained_where_it_lies(locale):
+    """In a sentence of its own: the alternative text has others before it."""
+    page = presenters.reveal(context(view("scored", ruleset="party", count=6), locale))
+    words = context(view(), locale).texts("reveal-red", number="1")
+    assert words.startswith("✗ ")
+    assert words[2].isupper()
     assert words in text_of(page)
     assert words in page.attachments[0].alt
 

@@ -325,7 +325,7 @@ points-votes =
        *[other] votes +{ $points }
     }
 points-agreement = agreed +{ $points }
-reveal-red = ✗ on card { $number } is the red token: whoever chose that card scores nothing.
+reveal-red = ✗ The red token is on card { $number }: whoever chose that card scores nothing.
 reveal-no-red = The red token wasn't placed.
 reveal-missed = Didn't vote: { $names }.
 reveal-gone = The next round is on.

@@ -337,7 +337,7 @@ points-votes =
        *[other] votos +{ $points }
     }
 points-agreement = em sintonia +{ $points }
-reveal-red = ✗ na carta { $number } é a ficha vermelha: quem escolheu essa carta não marca pontos.
+reveal-red = ✗ A ficha vermelha está na carta { $number }: quem escolheu essa carta não marca pontos.
 reveal-no-red = A ficha vermelha não foi colocada.
 reveal-missed = Quem não votou: { $names }.
 reveal-gone = A próxima rodada já começou.
