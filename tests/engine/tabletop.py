@@ -1,5 +1,6 @@
 """A table to play on in tests: it holds the state, the log and the clock, and checks every step."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, Self
 
@@ -219,6 +220,22 @@ class Table:
             if view.tokens > 1:
                 self.do(c.FinishBallot(ballot.player))
         self.close()
+
+    def phases(self) -> Iterator[None]:
+        """Play the game to its end; stop in each phase."""
+        while self.kind != "finished":
+            yield
+            if self.kind == "storytelling":
+                self.tell()
+            elif self.kind == "submitting":
+                self.give_all()
+            elif self.kind == "voting":
+                for voter in self.awaited:
+                    if (view := self.seen(voter)).may_vote:
+                        self.place(voter, min({1, 2, 3} - view.own_numbers))
+                self.close()
+            else:
+                self.next()
 
     def play_without(self, absent: int) -> None:
         """Play one round in which somebody misses the time for a card and for a vote."""

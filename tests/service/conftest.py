@@ -1,6 +1,6 @@
 """A table service over a real store, a messenger that only remembers, a clock set by hand."""
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
@@ -181,6 +181,19 @@ class Room:
         view = view_for((await self.table.load(game)).game, player)
         number = next(n for n in range(1, len(view.board) + 1) if n not in view.own_numbers)
         return await self.act(game, c.PlaceToken(player, number))
+
+    async def play_to_reveal(self, game: GameId, people: Sequence[PlayerId]) -> None:
+        """Play a round; while anybody may tell the first of the people does."""
+        stored = await self.table.load(game)
+        teller = next(player for player in people if view_for(stored.game, player).may_tell)
+        others = [player for player in people if player != teller]
+        await self.act(game, c.GiveClue(teller, "a clue", await self.card(game, teller)))
+        await self.deliver()
+        for player in others:
+            await self.act(game, c.GiveCard(player, await self.card(game, player)))
+        for player in others:
+            await self.vote(game, player)
+        await self.act(game, c.Skip(ANNA))  # nobody corrects a vote
 
     async def damage(self, game: GameId) -> None:
         """Cut a game's row short, as a fault of the disk would."""

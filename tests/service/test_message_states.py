@@ -3,26 +3,12 @@
 import pytest
 
 from bot.engine import commands as c
-from bot.engine.ids import GameId, PlayerId
+from bot.engine.ids import PlayerId
 from bot.engine.projection import view_for
 from bot.service.message_states import MessageStates
 from tests.service.conftest import ANNA, BRUNO, CARDS, CARLA, Room
 
 DORA, EVA = PlayerId(104), PlayerId(105)
-
-
-async def play_round(room: Room, game: GameId, people: list[PlayerId]) -> None:
-    """Play to the reveal; in the first round the first of the people tells."""
-    stored = await room.table.load(game)
-    teller = next(player for player in people if view_for(stored.game, player).may_tell)
-    others = [player for player in people if player != teller]
-    await room.act(game, c.GiveClue(teller, "a clue", await room.card(game, teller)))
-    await room.deliver()
-    for player in others:
-        await room.act(game, c.GiveCard(player, await room.card(game, player)))
-    for player in others:
-        await room.vote(game, player)
-    await room.act(game, c.Skip(ANNA))  # nobody corrects a vote
 
 
 @pytest.mark.parametrize("back", [True, False])
@@ -35,12 +21,12 @@ async def test_a_hand_of_before_somebody_left_can_be_shown_still(room: Room, bac
     await room.act(game, c.StartGame(ANNA, CARDS))
     held = view_for((await room.table.load(game)).game, BRUNO).hands[0].cards
     await room.deliver()
-    await play_round(room, game, people)
+    await room.play_to_reveal(game, people)
     await room.act(game, c.Leave(DORA))
     await room.act(game, c.NextRound(ANNA))
     if back:
         await room.act(game, c.Join(DORA, "Dora"))
-    await play_round(room, game, people[:4])
+    await room.play_to_reveal(game, people[:4])
     await room.act(game, c.NextRound(ANNA))
     assert (await room.table.load(game)).game.round == 3
     await room.act(game, c.HideCard(ANNA, held[-1], moderator=True))

@@ -10,7 +10,6 @@ import pytest
 
 from bot.engine import commands as c
 from bot.engine.ids import GameId, PlayerId
-from bot.engine.projection import view_for
 from bot.engine.ruleset import ODYSSEY, TEAMS
 from bot.service import past
 from bot.service.past import OF_ONE_GAME, Past, left_behind
@@ -58,16 +57,7 @@ def noted(room: Room, monkeypatch: pytest.MonkeyPatch) -> Iterator[Noted]:
 
 async def play_round(room: Room, game: GameId) -> None:
     """Play a round, all messages delivered on the way, into the next one."""
-    view = view_for((await room.table.load(game)).game, None)
-    teller = view.storyteller or ANNA
-    givers = [player for player in PEOPLE if player != teller]
-    await room.act(game, c.GiveClue(teller, "a clue", await room.card(game, teller)))
-    await room.deliver()
-    for player in givers:
-        await room.act(game, c.GiveCard(player, await room.card(game, player)))
-    for player in givers:
-        await room.vote(game, player)
-    await room.act(game, c.Skip(ANNA))  # nobody corrects a vote
+    await room.play_to_reveal(game, PEOPLE)
     await room.deliver()
     await room.act(game, c.NextRound(ANNA))
 

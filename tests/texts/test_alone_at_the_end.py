@@ -1,7 +1,5 @@
 """Who waits for a second newcomer to teams is promised one only while somebody can still come."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from bot.engine import commands as c
@@ -46,27 +44,11 @@ def nobody_may_come(table: Table) -> bool:
     return not may
 
 
-def phases(table: Table) -> Iterator[None]:
-    """Play the game to its end; stop in each phase."""
-    while table.kind != "finished":
-        yield
-        if table.kind == "storytelling":
-            table.tell()
-        elif table.kind == "submitting":
-            table.give_all()
-        elif table.kind == "voting":
-            for voter in table.awaited:
-                table.place(voter, min({1, 2, 3} - table.view(voter).own_numbers))
-            table.close()
-        else:
-            table.next()
-
-
 @in_every_language
 @pytest.mark.parametrize("joins", [1, 5])
 def test_no_second_newcomer_is_promised_once_the_last_round_has_begun(joins, locale):
     table, said = Table(TEAMS, 6, pace=PACES["untimed"]), set()
-    for _ in phases(table):
+    for _ in table.phases():
         if (table.game.round, table.kind) == (joins, "scored"):
             table.join(ALONE)
         if table.view().players[-1].alone:
@@ -82,7 +64,7 @@ def test_none_is_promised_where_there_are_no_cards_for_one(more, locale):
     cards, said = cards_needed(TEAMS, 8) + more, set()
     table = Table(TEAMS, 6, cards=cards, pace=PACES["untimed"], refill="end", laps=None)
     table.join(ALONE)
-    for _ in phases(table):
+    for _ in table.phases():
         what = promised(table, locale)
         assert (what == {PAIRED}) != nobody_may_come(table)
         said |= what
@@ -93,7 +75,7 @@ def test_none_is_promised_where_there_are_no_cards_for_one(more, locale):
 @pytest.mark.parametrize("phase", ["storytelling", "submitting", "voting"])
 def test_a_seat_left_in_the_last_round_is_none_to_come_in_on(phase, locale):
     table, left = Table(TEAMS, 6, pace=PACES["untimed"]), False
-    for _ in phases(table):
+    for _ in table.phases():
         if (table.game.round, table.kind) == (5, "scored"):
             table.join(ALONE)
         if (table.game.round, table.kind) == (6, phase):
@@ -111,7 +93,7 @@ def test_who_gets_in_only_on_an_empty_seat_gets_in_on_one(locale):
     table = Table(TEAMS, 6, cards=cards, pace=PACES["untimed"], refill="end", laps=None)
     table.join(ALONE)
     goes = False
-    for _ in phases(table):
+    for _ in table.phases():
         if not goes and promised(table, locale) == {SEAT}:
             table.leave(2)
             goes = True

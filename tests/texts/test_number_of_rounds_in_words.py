@@ -42,28 +42,11 @@ def kept(table: Table, locale: str) -> list[str]:
     return [text_of(page) for page in pages]
 
 
-def moments(table: Table):
-    """Yield at each phase of a game, up to its end."""
-    while table.kind != "finished":
-        yield
-        if table.kind == "storytelling":
-            table.tell()
-        elif table.kind == "submitting":
-            table.give_all()
-        elif table.kind == "voting":
-            voter = reader(table)
-            if (view := table.seen(voter)).may_vote:
-                table.place(voter, min(set(range(1, 4)) - view.own_numbers))
-            table.close()
-        else:
-            table.next()
-
-
 @in_every_language
 @pytest.mark.parametrize(("rules", "players", "rounds"), [(MINI, 3, 6), (PARTY, 6, 6)])
 def test_the_number_of_rounds_is_read_wherever_one_looks(rules, players, rounds, locale):
     table, texts = Table(rules, players, pace=PACE), LIBRARY.texts(locale)
-    for _ in moments(table):
+    for _ in table.phases():
         title = texts("round-title-of", round=str(table.game.round), rounds=str(rounds))
         assert all(title.removeprefix("### ") in text for text in read_now(table, locale))
         assert not any(title.removeprefix("### ") in text for text in kept(table, locale))
@@ -73,7 +56,7 @@ def test_the_number_of_rounds_is_read_wherever_one_looks(rules, players, rounds,
 @in_every_language
 def test_where_the_pile_ends_the_game_no_number_is_read(locale):
     table, texts = Table(CLASSIC, 4, pace=PACE), LIBRARY.texts(locale)
-    for _ in moments(table):
+    for _ in table.phases():
         title = texts("round-title-of", round=str(table.game.round), rounds="")
         assert not any(title in text for text in read_now(table, locale))
 
@@ -81,7 +64,7 @@ def test_where_the_pile_ends_the_game_no_number_is_read(locale):
 @pytest.mark.parametrize(("rules", "players"), [(MINI, 3), (PARTY, 6), (TEAMS, 8)])
 def test_who_comes_or_goes_has_the_message_with_the_number_written_anew(rules, players):
     table, seen = Table(rules, players, pace=PACE), set()
-    for _ in moments(table):
+    for _ in table.phases():
         if len(table.scores) > table.ruleset.min_players:
             changes = [lambda other: other.leave(reader(other)), lambda other: other.join(50)]
         else:
