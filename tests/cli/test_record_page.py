@@ -5,7 +5,7 @@ import asyncio
 import json
 import re
 from collections import Counter
-from dataclasses import fields
+from dataclasses import fields, replace
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -19,7 +19,7 @@ from bot.cli import record as record_command
 from bot.cli.record_page import FOLDER, record_page, shown_cards
 from bot.engine import commands as c
 from bot.engine.decide import open_game
-from bot.engine.events import Event
+from bot.engine.events import Event, GameEnded
 from bot.engine.ids import CardId, PlayerId
 from bot.engine.model import FormerSeat
 from bot.engine.projection import view_for
@@ -80,6 +80,16 @@ class Eventful(Simulation):
 
     def _hide(self, card: CardId) -> None:
         self._try(c.HideCard(PlayerId(99), card, moderator=True))
+
+
+class Voteless(Simulation):
+    """Nobody ever votes."""
+
+    def _act(self, player: PlayerId) -> None:
+        if self.game.phase.kind == "voting":
+            self._strike()
+        else:
+            super()._act(player)
 
 
 @pytest.fixture
@@ -180,6 +190,21 @@ async def test_the_page_follows_an_eventful_rematch(opened, eventful):
     page = await opened(eventful)
     assert await page.get_attribute("body", "data-verdict") == "agrees"
     assert await page.locator("[data-round]").count() == len(eventful.rounds)
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("name", RULESETS)
+async def test_the_page_agrees_that_a_game_without_votes_is_over(opened, name):
+    table = Voteless(replace(RULESETS[name], laps=1), players_of(name), b"v" * 32)
+    table.play(0.0, 0.0)
+    *before, (at, ended) = table.log
+    assert isinstance(ended, GameEnded)
+    for reason in ("no-ballots", "laps"):  # the latter by earlier versions
+        log = [*before, (at, replace(ended, reason=reason))]
+        record = build_record(log, seed=b"v" * 32)
+        assert replay_problems(record) == []
+        page = await opened(record)
+        assert await page.get_attribute("body", "data-verdict") == "agrees"
 
 
 @pytest.mark.browser

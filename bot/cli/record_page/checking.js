@@ -98,9 +98,9 @@ function decidedAgain(game, ahead, chance) {
     case "round-scored": return [scoreRound(game)];
     case "game-ended": {
       if (event.reason === "pile") return beginNextRound(game, chance);
-      const byRule = ["target", "laps", "no-ballots"].includes(event.reason);
-      const reason = byRule && game.phase.kind === "scored" ? endReason(game) ?? "ended" : null;
-      return [endGame(game, reason ?? event.reason)];
+      const byRule = ["target", "laps", "no-ballots"].includes(event.reason)
+        && game.phase.kind === "scored" && !onceOver(game, event.reason);
+      return [endGame(game, byRule ? endReason(game) ?? "ended" : event.reason)];
     }
     default: return BETWEEN.includes(event.kind) ? beginNextRound(game, chance) : [];
   }

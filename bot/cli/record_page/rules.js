@@ -159,14 +159,22 @@ function endGame(game, reason) {
 
 /** Why the game is over after a round, null if it goes on; the pile apart. */
 function endReason(game) {
-  const { ruleset } = game;
+  const { target_score: target } = game.ruleset;
   const best = Math.max(0, ...standings(game).values());
-  if (ruleset.target_score !== null && best >= ruleset.target_score) return "target";
-  if (ruleset.laps !== null && game.laps + 1 >= ruleset.laps && isLastTurn(game)) return "laps";
-  if (isTooFew(game)) return "too-few";
-  const seats = ruleset.pairs ? game.chairs.length : presentSeats(game).length;
-  return game.silent >= seats ? "no-ballots" : null;
+  if (target !== null && best >= target) return "target";
+  if (game.silent >= game.seated) return "no-ballots";
+  if (endsLaps(game)) return "laps";
+  return isTooFew(game) ? "too-few" : null;
 }
+
+/** Whether a game was once over for this reason, while it has another one now, or none (L4). */
+function onceOver(game, reason) {
+  if (reason === "laps") return endReason(game) === "no-ballots" && endsLaps(game);
+  return reason === "no-ballots" && game.silent >= presentSeats(game).length;
+}
+
+const endsLaps = (game) => game.ruleset.laps !== null && game.laps + 1 >= game.ruleset.laps
+  && isLastTurn(game);
 
 const isLastTurn = (game) =>
   game.chairs.every((chair) => chair.told || (chair.gone && !game.ruleset.pairs))
