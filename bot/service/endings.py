@@ -8,9 +8,10 @@ the round, one more says so.
 
 from collections.abc import Iterator
 
+from bot.engine.ids import PlayerId
 from bot.engine.model import Game
-from bot.engine.projection import own_vote, view_for
-from bot.service.invalidation import DRAWN, LAST, persons, reminder
+from bot.engine.projection import own_hands, own_vote, view_for
+from bot.service.invalidation import DRAWN, LAST, has_told, persons, reminder
 from bot.service.ports import MessageKey
 from bot.service.purposes import DIRECT
 
@@ -29,12 +30,20 @@ def _superseded(before: Game, after: Game) -> Iterator[MessageKey]:
     if moved:
         if before.phase.kind != "scored" or after.phase.kind == "finished":
             yield from _newest(before)
-        return
+    else:
+        yield from _within(before, after)
+
+
+def _within(before: Game, after: Game) -> Iterator[MessageKey]:
+    """Yield the direct messages that change while their phase goes on."""
     for player in set(persons(before)) - set(persons(after)):  # they have left
         yield from (MessageKey(before.id, before.round, purpose, player) for purpose in DIRECT)
     corrected = view_for(before, None).clue != view_for(after, None).clue
     if before.phase.kind == "submitting" and corrected:
         yield from _newest(before)
+    for player in persons(after) if before.phase.kind == "submitting" else ():
+        if has_told(after, player) and own_hands(before, player) != own_hands(after, player):
+            yield from _since_the_clue(after, player)
     if after.phase.kind != "scored" and _shows_another_clock(before, after):
         yield from _newest(after)
     if before.phase.kind == "voting":
@@ -48,13 +57,25 @@ def _newest(game: Game) -> Iterator[MessageKey]:
 
     It is also what a corrected clue is read on (B2), and what the clock is.
     """
-    phase, storyteller = game.phase.kind, view_for(game, None).storyteller
+    phase = game.phase.kind
     for player in persons(game):
         if phase == "storytelling" or (phase == "scored" and not _clue_came(game)):
             yield MessageKey(game.id, game.round, "tell", player)
         elif phase in ("submitting", "voting", "scored"):
-            gives = player != storyteller or game.settings.ruleset.givers == "everybody"
-            yield MessageKey(game.id, game.round, "hand" if gives else "tell", player)
+            yield from _since_the_clue(game, player)
+
+
+def _since_the_clue(game: Game, player: PlayerId) -> Iterator[MessageKey]:
+    """Yield what a player may have been sent last, once there is a clue.
+
+    Who tells was sent no hand to give from, except in teams by a partner's leaving (T4): they give
+    for the one who has left, or have taken over the turn.
+    """
+    told = has_told(game, player)
+    if told:
+        yield MessageKey(game.id, game.round, "tell", player)
+    if not told or game.settings.ruleset.pairs:
+        yield MessageKey(game.id, game.round, "hand", player)
 
 
 def _clue_came(scored: Game) -> bool:

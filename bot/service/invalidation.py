@@ -98,7 +98,9 @@ def _within(before: Game, after: Game) -> Iterator[MessageKey]:
     if None not in (before.deadline, after.deadline) and before.deadline != after.deadline:
         yield current_message(after)
     for player in persons(after):
-        if _hand(before, player) != _hand(after, player):
+        # Whoever has told is sent a hand only to give from it, for a partner who has left (T4).
+        asked = not has_told(after, player) or cards_to_give(after, player)
+        if asked and _hand(before, player) != _hand(after, player):
             yield MessageKey(after.id, after.round, ASKING[after.phase.kind], player)
     if after.phase.kind == "storytelling" and _teller(before) != _teller(after):
         # Drawn by lot: edits alone would call nobody. One who leaves the vote makes nobody late.
@@ -133,6 +135,12 @@ def asks_to_tell(view: GameView) -> bool:
     if view.phase != "storytelling" or not view.may_tell:
         return False
     return bool(view.hands) or view.storyteller == view.viewer
+
+
+def has_told(game: Game, player: PlayerId) -> bool:
+    """Say whether a player tells in a round that has its clue, where the card comes with that."""
+    told = game.phase.kind not in ("lobby", "storytelling") and player == _teller(game)
+    return told and game.settings.ruleset.givers != "everybody"
 
 
 def persons(game: Game) -> tuple[PlayerId, ...]:
