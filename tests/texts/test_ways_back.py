@@ -31,13 +31,18 @@ def told_to_all(table: Table, absent: int, locale: str) -> set[str]:
 
 
 def told_to(table: Table, absent: int, locale: str, *, direct: bool = False) -> set[str]:
-    """Return the ways back that somebody reads who is away."""
+    """Return the ways back that somebody reads who is away; on the ballot the same."""
     texts, shown = LIBRARY.texts(locale), context(table.view(absent), locale, direct=direct)
-    lines = text_of((presenters.hand if direct else presenters.my_hand)(shown)).splitlines()
+    pages = [presenters.hand if direct else presenters.my_hand]
+    if table.view(absent).may_vote:
+        pages.append(presenters.ballot)
     turn = not table.view().last_turn
-    return {
-        way for way in (*TO_ALL, "give-or-vote") if texts("hand-away", turn=turn, ways=way) in lines
-    }
+    said = [
+        {w for w in (*TO_ALL, "give-or-vote") if texts("hand-away", turn=turn, ways=w) in lines}
+        for lines in (text_of(page(shown)).splitlines() for page in pages)
+    ]
+    assert said[0] == said[-1]
+    return said[0]
 
 
 def away_before(rules, players: int, turn: int, absent: int, **more) -> Table:
@@ -87,10 +92,14 @@ def test_the_next_round_is_named_only_where_one_follows(
     table.give_all()
     assert told_to_all(table, absent, locale) == ({"vote"} if last else {"next"})
     assert told_to(table, absent, locale) == ({"vote"} if last else {"next"})
+    assert told_to(table, absent, locale, direct=True) == {"vote"}
     kept = text_of(presenters.turn(context(table.view(), locale)))
     assert "💤" not in kept, "nobody writes it anew when they are back"
     number = min(set(range(1, 6)) - table.seen(absent).own_numbers)
     assert is_back(table, absent, c.PlaceToken(player, number))
+    voted = table.copy()
+    voted.place(absent, number)
+    assert told_to(voted, absent, locale, direct=True) == set()
     table.vote(table.awaited[0], table.storyteller)
     table.close()
     follows = table.kind == "scored" and not table.view().last_round
@@ -123,6 +132,7 @@ def test_a_storytellers_partner_reads_of_a_card_alone_and_then_of_nothing(locale
     assert told_to(table, absent, locale, direct=True) == {"give"}
     table.give_all()
     assert told_to(table, absent, locale) == {"none"}
+    assert told_to(table, absent, locale, direct=True) == {"none"}
     assert told_to_all(table, absent, locale) == {"none"}
     table.vote(table.awaited[0], 6)
     table.close()

@@ -7,6 +7,7 @@ from bot.engine.views import GameView
 from bot.i18n import Texts
 from bot.service.pictures import BoardPicture
 from bot.ui.page import Page, RenderContext
+from bot.ui.presenters.absences import own_absence
 from bot.ui.presenters.answers import refusal
 from bot.ui.presenters.board import board_alt, board_picture
 from bot.ui.presenters.closely import board_menu
@@ -64,7 +65,7 @@ def add_ballot(context: RenderContext, builder: PageBuilder, *heading: str) -> N
     drawn = texts("card-drawn") if game.card_drawn else ""
     undone = texts("ballot-undone") if enough and game.ballot else ""
     small = filter(None, (undone, mine, drawn, theirs, texts("ballot-secret")))
-    said = clock(context), own_shortage(context), own_last_turn(context)
+    said = clock(context), own_absence(context), own_shortage(context), own_last_turn(context)
     builder.text(*said, *(f"-# {line}" for line in small))
     if not (game.may_red and len(game.board) >= FULL):
         builder.select(board_menu(context))

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.engine.views import GameView
 from bot.ui.page import Page, RenderContext
+from bot.ui.presenters.absences import own_absence
 from bot.ui.presenters.ballot import add_ballot, add_board
 from bot.ui.presenters.closely import board_menu
 from bot.ui.presenters.hand import add_hands, my_hand
@@ -95,7 +96,7 @@ def _board(context: RenderContext) -> Page:
         builder.text(title, *clue_lines(context))
         add_board(context, builder)
         drawn = texts("card-drawn") if game.card_drawn else ""
-        builder.text(watching(context), drawn, clock(context))
+        builder.text(watching(context), drawn, clock(context), own_absence(context))
         builder.select(board_menu(context))
     describe = button(context, "describe", texts("button-describe"), emoji="💬", keyed=True)
     return builder.buttons([describe, channel_link(context)]).build()
