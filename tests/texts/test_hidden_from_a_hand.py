@@ -6,6 +6,7 @@ from bot.engine import commands as c
 from bot.engine.ids import CardId, PlayerId
 from bot.engine.ruleset import ODYSSEY, PARTY, TEAMS
 from bot.ui import presenters
+from bot.ui.presenters.people import listing
 from tests.engine.tabletop import Table
 from tests.languages import in_every_language
 from tests.ui.render_contexts import LIBRARY, context, text_of
@@ -40,7 +41,7 @@ def test_who_held_it_reads_which_card_came_until_the_board_is_laid(rules, player
     assert all(one in text for text in said(table, locale))
     assert not any(one in text for text in quiet + said(table, locale, OTHER))
     hide(table, table.hand(READER)[0])
-    both = texts("list-and", head="1", last="3")
+    both = listing(texts, ["1", "3"])
     two = texts("hand-card-hidden", count=2, numbers=both)
     assert all(two in text for text in said(table, locale))
     if not told:

@@ -10,6 +10,7 @@ from bot.engine.ids import PlayerId
 from bot.engine.ruleset import CLASSIC
 from bot.service.choices import PACES
 from bot.ui import presenters
+from bot.ui.presenters.people import listing
 from bot.ui.presenters.summary import values_of_gone
 from tests.engine.tabletop import Table
 from tests.languages import in_every_language
@@ -38,3 +39,17 @@ def test_decks_that_are_gone_are_told_of_as_many_as_they_are(count, locale):
     for said in (lobby, answer):
         assert f"{GONE[locale][count > 1]}: " in said
         assert len(re.findall(r"gone-\d", said)) == min(count, 10)
+
+
+@pytest.mark.parametrize(
+    ("names", "said"),
+    [
+        (["Carla", "Elena"], "Carla ed Elena"),
+        (["Anna", "Carla", "eva"], "Anna, Carla ed eva"),
+        (["Elena", "Carla"], "Elena e Carla"),
+        (["❤️ **Carla**", "💧 **Elena**"], "❤️ **Carla** e 💧 **Elena**"),
+        (["1", "8"], "1 e 8"),
+    ],
+)
+def test_the_last_of_several_is_joined_in_italian_as_it_sounds(names, said):
+    assert listing(LIBRARY.texts("it"), names) == said

@@ -2,7 +2,11 @@
 
 -game = Dixit
 language-name = Italiano
-list-and = { $head } e { $last }
+list-and =
+    { $begins ->
+        [e] { $head } ed { $last }
+       *[other] { $head } e { $last }
+    }
 list-more =
     { $head } e { $count ->
         [one] un altro

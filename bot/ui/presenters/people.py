@@ -131,7 +131,8 @@ def listing(texts: Texts, parts: Sequence[str], most: int | None = None) -> str:
         return short
     if len(parts) < 2:
         return "".join(parts)
-    return texts("list-and", head=", ".join(parts[:-1]), last=parts[-1])
+    begins = parts[-1][:1].lower()  # an Italian "and" goes by the sound that follows it
+    return texts("list-and", head=", ".join(parts[:-1]), last=parts[-1], begins=begins)
 
 
 def shortened(texts: Texts, parts: Sequence[str], most: int) -> str:
