@@ -164,9 +164,17 @@ def former_team(game: Game, player: PlayerId) -> int | None:
     return team if pairs and sum(chair.team == team for chair in game.chairs) <= 1 else None
 
 
-def seats_before(game: Game) -> tuple[FormerSeat, ...]:
-    """Return what everybody has, for a rematch (L6)."""
-    return tuple(FormerSeat(chair.player, chair.rabbit, chair.team) for chair in game.chairs)
+def seats_before(game: Game, *, calls: bool = False) -> tuple[FormerSeat, ...]:
+    """Return what everybody has, for a rematch (L6), which ``calls`` the people who played."""
+    return tuple(
+        FormerSeat(
+            chair.player,
+            chair.rabbit,
+            chair.team,
+            called=calls and game.round > 0 and not chair.gone and chair.computer is None,
+        )
+        for chair in game.chairs
+    )
 
 
 def deck_size(game: Game) -> int:

@@ -63,6 +63,8 @@ class FormerSeat:
     player: PlayerId
     rabbit: int
     team: int | None = None
+    called: bool = False
+    """They played to the end of the game before a rematch, of which they are to hear."""
 
 
 @dataclass(frozen=True)

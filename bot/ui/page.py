@@ -84,6 +84,8 @@ class RenderContext:
     """The role that a lobby tells of itself."""
     told_lately: bool = False
     """That role was told of another lobby a moment ago: it is named, not notified."""
+    called: tuple[PlayerId, ...] = ()
+    """Whom a new lobby asks to play again."""
     invited: Invited | None = None
     """Who may sit down in the lobby; None: everybody."""
     posted: Addresses = field(default_factory=dict[str, str])

@@ -8,10 +8,10 @@ from bot.engine.projection import page_view_for
 from bot.engine.views import GameView, PlayerView
 from bot.i18n import Library, Texts
 from bot.service.invalidation import DRAWN, LAST
-from bot.service.invitations import InvitationService
+from bot.service.invitations import InvitationService, at_the_table
 from bot.service.milestones import milestone
 from bot.service.people import PeopleService
-from bot.service.ports import MessageKey, StoredGame
+from bot.service.ports import MessageKey, StoredGame, is_discord_id
 from bot.service.purposes import Purpose
 from bot.service.record import FORMER_PLAYER
 from bot.service.server_decks import ServerDecks
@@ -31,6 +31,10 @@ PRESENTERS: dict[Purpose, Callable[[RenderContext], Page]] = {
     "hand": presenters.hand,
 }
 """Those that need nothing but a context; ``Renderer.page`` has the others."""
+
+
+CALLED_FOR = 600.0
+"""Seconds for which a rematch's lobby calls those who played before."""
 
 
 class Renderer:
@@ -113,6 +117,8 @@ class Renderer:
             return presenters.end(context, record, milestone(record) if told else None)
         if key.purpose == "lobby":
             context = replace(context, invited=await self._invitations.of(stored))
+            if context.invited is None:  # else they are among the invited
+                context = replace(context, called=self._called(stored))
             if not stored.game.past_seats and context.invited is None:  # who plays again is there
                 role = (await self._servers.settings(stored.place.guild_id)).told_role
                 if role is not None and stored.game.phase.kind == "lobby":
@@ -125,6 +131,17 @@ class Renderer:
             present = await self._table.load(key.game)
             context = replace(context, past=_moment(present) != _moment(stored))
         return PRESENTERS[key.purpose](context)
+
+    def _called(self, stored: StoredGame) -> tuple[PlayerId, ...]:
+        """Return who of the last game is yet to hear of its rematch; nobody of an old lobby.
+
+        A lobby that has to be posted anew after a while would notify them again.
+        """
+        if self._table.now() - stored.created_at > CALLED_FOR:
+            return ()
+        past = (former.player for former in stored.game.past_seats if former.called)
+        there = at_the_table(stored.game)
+        return tuple(p for p in past if p not in there and is_discord_id(p))
 
 
 def _moment(stored: StoredGame) -> tuple[int, str]:

@@ -178,6 +178,7 @@ lobby-seated =
         [yes] Complete teams sit first, in the order of their numbers; partners sit opposite each other.
        *[no] You sit as numbered, clockwise: whoever comes next in the list tells next.
     }
+lobby-called = 🔁 Playing again? { $names }
 lobby-told = { $role }: a game is about to begin.
 lobby-invited = ✉️ By invitation only: { $invited }.
 lobby-invited-nobody = ✉️ By invitation only.

@@ -194,6 +194,7 @@ lobby-seated =
         [yes] Prima siedono le squadre complete, nell'ordine dei loro numeri; i compagni stanno uno di fronte all'altro.
        *[no] Vi sedete in quest'ordine, in senso orario: dopo ognuno racconta chi segue nell'elenco.
     }
+lobby-called = 🔁 Un'altra partita? { $names }
 lobby-told = { $role }: sta per iniziare una partita.
 lobby-invited = ✉️ Solo su invito: { $invited }.
 lobby-invited-nobody = ✉️ Solo su invito.

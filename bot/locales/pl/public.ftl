@@ -199,6 +199,7 @@ lobby-seated =
         [yes] Najpierw siadają pełne drużyny, w kolejności numerów; osoby z jednej drużyny siedzą naprzeciwko siebie.
        *[no] Siadacie w tej kolejności, zgodnie z ruchem wskazówek zegara: kto jest następny na liście, ten następny opowiada.
     }
+lobby-called = 🔁 Jeszcze jedna gra? { $names }
 lobby-told = { $role }: zaraz zaczyna się gra.
 lobby-invited = ✉️ Tylko dla zaproszonych: { $invited }.
 lobby-invited-nobody = ✉️ Tylko dla zaproszonych.

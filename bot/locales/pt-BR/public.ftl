@@ -186,6 +186,7 @@ lobby-seated =
         [yes] Primeiro se sentam as duplas completas, na ordem dos números, com os parceiros frente a frente.
        *[no] Vocês se sentam nesta ordem, no sentido horário, e a vez de narrar segue esta lista.
     }
+lobby-called = 🔁 Mais um jogo? { $names }
 lobby-told = { $role }: um jogo vai começar.
 lobby-invited = ✉️ Só para convidados: { $invited }.
 lobby-invited-nobody = ✉️ Só para convidados.

@@ -1,6 +1,7 @@
 """Opening a lobby: with `/dixit start`, and again after a game."""
 
 import asyncio
+from collections import deque
 from dataclasses import dataclass, replace
 from weakref import WeakValueDictionary
 
@@ -8,7 +9,7 @@ import discord
 
 from bot.engine.commands import AddComputer, PickRabbit, StartGame
 from bot.engine.errors import ChannelBusy, DixitError, RequestError, SettingsError
-from bot.engine.ids import CardId, PlayerId
+from bot.engine.ids import CardId, GameId, PlayerId
 from bot.engine.joining import seats_before
 from bot.engine.ruleset import RULESETS
 from bot.engine.settings import GameSettings
@@ -52,6 +53,8 @@ class OpeningHandlers(HandlerGroup):
         super().__init__(deps)
         self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         """Held while an interaction that may come twice is dealt with."""
+        self._played_again: deque[GameId] = deque(maxlen=1000)
+        """Games whose people were called to a rematch, each once; a restart forgets them."""
 
     async def open(self, reply: Reply, wish: StartOptions) -> None:
         """Open a lobby in the channel with its host in it, or deal at once if that is wished."""
@@ -166,7 +169,9 @@ class OpeningHandlers(HandlerGroup):
                     for chair in sorted(stored.game.chairs, key=lambda chair: chair.player)
                     if chair.computer is not None and not chair.gone
                 ],
-                past_seats=seats_before(stored.game),
+                past_seats=seats_before(
+                    stored.game, calls=stored.game.id not in self._played_again
+                ),
                 invited=invited,
             )
         except ChannelBusy:
@@ -174,6 +179,7 @@ class OpeningHandlers(HandlerGroup):
                 raise
             fresh = await self._join_lobby(reply, stored.place)
         else:
+            self._played_again.append(stored.game.id)
             if gone:
                 named = values_of_gone(gone, shelf, reply.texts)
                 there = deck_names(fresh.game.settings, shelf, reply.texts)

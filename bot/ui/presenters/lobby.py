@@ -17,7 +17,7 @@ from bot.ui.presenters.page_builder import (
     my_hand_button,
     option,
 )
-from bot.ui.presenters.people import colour, label, marked, shortage, viewer, who
+from bot.ui.presenters.people import colour, label, marked, mention, shortage, viewer, who
 from bot.ui.presenters.readiness import is_full, is_ready, readiness, room
 from bot.ui.presenters.steering import agree_buttons, proposals, steer_button
 from bot.ui.presenters.summary import choices, decks_gone, ruleset_name
@@ -47,6 +47,10 @@ def lobby(context: RenderContext) -> Page:
         if context.told_role is not None:
             builder.say("lobby-told", role=f"<@&{context.told_role}>")
             told = () if context.told_lately else (context.told_role,)
+        if context.called:
+            names = ", ".join(mention(player, texts) for player in context.called)
+            builder.say("lobby-called", names=names)
+            pings = context.called
         if context.invited is not None:
             named = mentions(context.invited, texts)
             builder.say("lobby-invited" if named else "lobby-invited-nobody", invited=named)
