@@ -1,9 +1,9 @@
 """Which messages that are there an action leaves behind: hands are closed, reminders taken back.
 
 They are edited or deleted, never sent: of a message that never came nothing has to be ended. A
-hand takes one edit when it turns into the board that is voted on, one when its round is over, and
-one each time that the clock is stopped, let run or moved; where the game ends in the pause after
-the round, one more says so.
+hand takes one edit when it turns into the board that is voted on, one when its round is over, one
+when its reader, for whom nobody waited, is back, and one each time that the clock is stopped, let
+run or moved; where the game ends in the pause after the round, one more says so.
 """
 
 from collections.abc import Iterator
@@ -44,8 +44,9 @@ def _within(before: Game, after: Game) -> Iterator[MessageKey]:
     for player in persons(after) if before.phase.kind == "submitting" else ():
         if has_told(after, player) and own_hands(before, player) != own_hands(after, player):
             yield from _since_the_clue(after, player)
-    if after.phase.kind != "scored" and _shows_another_clock(before, after):
-        yield from _newest(after)
+    if after.phase.kind != "scored":
+        changed, back = _shows_another_clock(before, after), _away(before) - _away(after)
+        yield from (key for key in _newest(after) if changed or key.viewer in back)
     if before.phase.kind == "voting":
         for player in persons(after):
             if own_vote(before, player) != own_vote(after, player):
@@ -95,6 +96,11 @@ def _shows_another_clock(before: Game, after: Game) -> bool:
         return True
     moved = None not in (before.deadline, after.deadline) and before.deadline != after.deadline
     return moved and view_for(before, None).closing == view_for(after, None).closing
+
+
+def _away(game: Game) -> set[PlayerId]:
+    """Return who reads in their hand that nobody waits for them (L3)."""
+    return {player.id for player in view_for(game, None).players if player.away}
 
 
 def _stopped(game: Game) -> object:

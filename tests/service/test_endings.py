@@ -119,6 +119,24 @@ async def test_a_vote_cast_elsewhere_is_shown_on_the_direct_message(room: Room) 
     assert (await catch_up(room)).count("hand") == 1
 
 
+@pytest.mark.parametrize("phase", ["submitting", "voting", "scored"])
+def test_who_is_back_by_anything_reads_no_more_that_nobody_waits_for_them(phase: str) -> None:
+    table = Table(RULESETS["odyssey"], 5)
+    table.play_without(3)
+    table.next()
+    table.tell()
+    while table.kind != phase:
+        table.skip()
+    assert table.game.chairs[table.seat(3)].away
+    before = table.game
+    table.do(c.Propose(PlayerId(3), "host", quiet=True))
+    assert table.kind == phase
+    assert not table.game.chairs[table.seat(3)].away
+    edited = [k for k in superseded_messages(before, table.game) if k.traits.direct]
+    shown = [] if phase == "scored" else [("hand", 3)]
+    assert [(key.purpose, key.viewer) for key in edited] == shown
+
+
 async def test_the_hand_of_somebody_who_leaves_is_closed(room: Room) -> None:
     game = await room.told()
     await room.deliver()
