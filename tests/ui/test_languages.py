@@ -23,6 +23,8 @@ SPARE = {
     "lobby-decks-gone": {"count"},
     "answer-decks-gone": {"count"},
     "answer-roles-not-told": {"count"},
+    "hand-vote-begun": {"count"},
+    "list-and": {"begins"},
 }
 """Variables that the code gives although English needs them not: other grammars may."""
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
