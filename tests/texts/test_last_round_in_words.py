@@ -27,9 +27,11 @@ def pages(table: Table, locale: str) -> list[str]:
     public, reader = table.view(), PlayerId(somebody(table))
     shown = context(public, locale)
     own = context(table.view(reader), locale)
-    told = [presenters.turn(shown), presenters.status(shown), presenters.my_hand(own)]
+    told = [presenters.status(shown), presenters.my_hand(own)]
     if table.kind == "voting":
         told += [presenters.board(shown), presenters.ballot(own)]
+    else:
+        told.append(presenters.turn(shown))
     return [text_of(page) for page in told]
 
 
@@ -63,6 +65,24 @@ def test_the_last_round_by_the_pile_is_called_so_wherever_one_looks(rules, playe
         assert all((probably in text) == last for texts in told for text in texts)
         table.next()
     assert table.game.phase.reason == "pile"
+
+
+@in_every_language
+def test_a_turn_whose_board_is_laid_does_not_go_on_calling_it_the_last_by_the_pile(locale):
+    """Nobody writes it anew when somebody leaves, and the pile does for another round."""
+    table, probably = Table(CLASSIC, 6, pace=PACE), LIBRARY.texts(locale)("turn-last-pile")
+    while not table.view().last_by_pile:
+        table.play_round()
+        table.next()
+    table.tell()
+    assert probably in text_of(presenters.turn(context(table.view(), locale)))
+    table.give_all()
+    kept = text_of(presenters.turn(context(table.view(), locale)))
+    table.leave(somebody(table))
+    table.close()
+    table.next()
+    assert table.kind == "storytelling"
+    assert probably not in kept
 
 
 @in_every_language

@@ -61,9 +61,10 @@ def turn(context: RenderContext) -> Page:
     else:
         builder.say("turn-void")
     builder.text(*proposals(context))
-    # Once the board is laid this stays as it is, while people come, go and come back.
-    people = absences(context) if played else ()
-    builder.small(standings(context), last_turn(context), *people)
+    # Once the board is laid this stays as it is, while people come, go and come back, and the pile
+    # may do for another round after all.
+    last = last_turn(context) if played or game.last_turn else ""
+    builder.small(standings(context), last, *(absences(context) if played else ()))
     builder.buttons(
         [
             *agree_buttons(context),
