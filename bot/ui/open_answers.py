@@ -24,9 +24,11 @@ KEPT = 1000
 
 BESIDE = "beside"
 """The kind of the one answer that is open in direct messages beside those of a game."""
-TO_PLAY_WITH = frozenset({"hand", "ballot", "look", "words"})
+LEADING_ON = frozenset({"hand", "ballot", "late", "look-to-play"})
+"""The kinds of answers from which the game goes on, as a look does that has Vote."""
+TO_PLAY_WITH = LEADING_ON | {"look", "words"}
 """The kinds of answers that are of this one kind in direct messages."""
-OF_A_ROUND = frozenset({"hand", "ballot", BESIDE})
+OF_A_ROUND = LEADING_ON | {BESIDE}
 """The kinds of answers that say what is to be done, which is no longer true after the round."""
 WITH_CARDS = OF_A_ROUND | {"look", "howto"}
 """The kinds of answers that show cards of a game."""
@@ -83,8 +85,9 @@ class OpenAnswers:
     async def replace(self, kind: str, copy: Copy) -> None:
         """Take the earlier answer of this kind away from somebody who has got a new one there.
 
-        In direct messages one answer to play with is open for each game, of whatever kind; one that
-        was pressed may be changed through that press from now on.
+        In direct messages one answer to play with is open for each game, of whatever kind. One that
+        was pressed may be changed through that press from now on, and is of the kind that it turned
+        into.
         """
         press = copy.answer
         key = (kind, press.user.id, press.channel_id)
@@ -93,6 +96,8 @@ class OpenAnswers:
         earlier = self._copies.get(key)
         if earlier is not None and press.message and press.message.id == earlier.message_id:
             copy = replace(copy, of_message=earlier.of_message)
+        for other in [k for k, each in self._copies.items() if each.message_id == copy.message_id]:
+            del self._copies[other]
         _keep(self._copies, key, copy)
         if earlier is not None and earlier.message_id != copy.message_id:
             await take_away(earlier.answer)

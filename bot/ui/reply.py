@@ -300,15 +300,14 @@ class Reply:
         if not self.changes_own:
             await self.show(page, kind)
             return
-        if self.direct and self.on_answer:
+        if self.on_answer:
             with suppress(discord.NotFound):  # its phase is over: it was taken away meanwhile
                 await self._edit(page)
                 await self._keep(kind)
             return
         await self._edit(page)
-        if not self.on_answer:
-            self._open_answers.pressed(self.interaction)
-            await self._open_answers.close_beside(self.interaction, self._table)
+        self._open_answers.pressed(self.interaction)
+        await self._open_answers.close_beside(self.interaction, self._table)
 
     async def give_way(self) -> bool:
         """Take the answer away that was pressed, if it was opened from a message of the game.

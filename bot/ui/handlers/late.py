@@ -17,6 +17,10 @@ OF_ONES_OWN = OF_A_BALLOT | TYPED | {"pick", "back", "look", "describe", "clue"}
 """What is asked for on one's own hand or ballot."""
 
 
+KINDS: dict[Presenter, str] = {presenters.ballot: "ballot", presenters.my_hand: "hand"}
+"""As what an answer is kept open that is brought up to date; else it is a note."""
+
+
 def why_late(press: Press, context: RenderContext, error: StaleAction, *, shows: bool) -> str:
     """Return the words for a press that came too late, above what it ``shows`` or buttons alone."""
     game, texts = context.game, context.texts

@@ -31,6 +31,7 @@ from bot.ui.codec import Press, number_in
 from bot.ui.handlers.dependencies import HandlerGroup, origin
 from bot.ui.handlers.invitations import admission
 from bot.ui.handlers.late import (
+    KINDS,
     OF_ONES_OWN,
     TYPED,
     Presenter,
@@ -93,6 +94,8 @@ class PlayHandlers(HandlerGroup):
             moderates=moderates and not over,
         )
         chosen = values[0] if values else press.arg
+        own = {held for hand in context.game.hands for held in hand.cards}
+        leads_on = context.game.may_vote or context.game.may_red or chosen in own
         if chosen == presenters.IN_WORDS:
             page = presenters.describe(context)
         elif chosen == presenters.WHOLE_BOARD and context.game.board:
@@ -100,11 +103,10 @@ class PlayHandlers(HandlerGroup):
         else:
             card = _card(chosen)
             check_not_hidden(stored.game, card)
-            own = {held for hand in context.game.hands for held in hand.cards}
             if card not in own and card not in context.game.board:
                 raise CardError("card-not-yours")
             page = presenters.look(context, card)
-        await reply.update(page, "look")
+        await reply.update(page, "look-to-play" if leads_on else "look")
 
     async def describe(self, reply: Reply, stored: StoredGame, press: Press) -> None:
         """Say in words what the cards show: those of the message whose button was pressed."""
@@ -252,7 +254,7 @@ class PlayHandlers(HandlerGroup):
         command: PlaceToken | RemoveToken | PlaceRed | FinishBallot,
     ) -> None:
         answer = _kept_or_not(presenters.hand, presenters.ballot)
-        await self._act(reply, press, command, answer, "hand")
+        await self._act(reply, press, command, answer, "hand", kind="ballot")
 
     async def _hand_action(self, reply: Reply, press: Press, command: GiveCard | TakeBack) -> None:
         answer = _kept_or_not(presenters.hand, presenters.my_hand)
@@ -266,6 +268,8 @@ class PlayHandlers(HandlerGroup):
         answer: Presenter,
         purpose: Purpose,
         clip: ClipFile | None = None,
+        *,
+        kind: str = "hand",
     ) -> None:
         """Do it; show in the message that was pressed what came of it.
 
@@ -279,7 +283,7 @@ class PlayHandlers(HandlerGroup):
             return
         async with lock.held(acted) as stored:
             page = answer(await self._deps.context(reply, stored))
-            await reply.update(page, "hand")
+            await reply.update(page, kind)
         await self._deps.shown(came_from, stored, page)
 
     async def too_late(self, reply: Reply, press: Press, error: StaleAction) -> None:
@@ -306,8 +310,9 @@ class PlayHandlers(HandlerGroup):
             why = why_late(press, context, error, shows=shows)
             context = replace(context, notes=(why,))
         if not kept:
-            page = at_present(press, context)(replace(context, delivery_key=""))
-            await reply.update(page, "hand")
+            shows_now = at_present(press, context)
+            page = shows_now(replace(context, delivery_key=""))
+            await reply.update(page, KINDS.get(shows_now, "late"))
         else:
             purpose = pressed_on(press, context.game)
             if press.round != stored.game.round:
