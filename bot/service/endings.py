@@ -89,13 +89,15 @@ def _clue_came(scored: Game) -> bool:
 def _shows_another_clock(before: Game, after: Game) -> bool:
     """Say whether hands show a clock that was stopped since, or let run, or has another end.
 
-    Its start is foreseen in them; that voting begins to close, or does no more, is not worth an
-    edit.
+    Its start is foreseen in them; that voting begins to close is not worth an edit. That it does
+    so no more is: who voted last, or since then, would read for as long as it lasts that it closes.
     """
     if _stopped(before) != _stopped(after):
         return True
-    moved = None not in (before.deadline, after.deadline) and before.deadline != after.deadline
-    return moved and view_for(before, None).closing == view_for(after, None).closing
+    closing, still = view_for(before, None).closing, view_for(after, None).closing
+    if closing != still:
+        return closing
+    return None not in (before.deadline, after.deadline) and before.deadline != after.deadline
 
 
 def _away(game: Game) -> set[PlayerId]:

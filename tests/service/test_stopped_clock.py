@@ -8,6 +8,7 @@ import pytest
 from bot.engine import commands as c
 from bot.engine.ids import GameId, PlayerId
 from bot.engine.model import Game
+from bot.engine.projection import view_for
 from bot.engine.ruleset import RULESETS
 from bot.service.choices import PACES
 from bot.service.endings import superseded_messages
@@ -137,6 +138,19 @@ async def test_a_leap_of_the_clock_while_voting_closes_moves_the_moment_on_each_
 ) -> None:
     game = await closing(room)
     assert await edited(room, game, c.ShiftDeadline(100.0, closing=True)) == LATER
+
+
+@pytest.mark.parametrize("stopped", [False, True])
+async def test_that_voting_closes_no_more_is_shown_on_each_hand_once(
+    room: Room, stopped: bool
+) -> None:
+    """Who voted last reads that the votes are in, until one is taken back."""
+    game = await closing(room)
+    if stopped:
+        await edited(room, game, c.Pause(ANNA))
+    (number,) = view_for((await room.table.load(game)).game, BRUNO).ballot
+    assert await edited(room, game, c.RemoveToken(BRUNO, number)) == LATER
+    assert await edited(room, game, c.PlaceToken(BRUNO, number)) == [("hand", BRUNO)]
 
 
 @pytest.mark.parametrize("ruleset", ["odyssey", "party", "teams"])
