@@ -55,3 +55,19 @@ def test_without_a_clue_the_first_hand_was_the_last_one(ruleset, locale):
     for player in table.scores:
         own = context(table.view(player), locale, direct=True)
         assert text_of(presenters.tell(own)) == text_of(presenters.hand(own))
+
+
+@in_every_language
+@pytest.mark.parametrize("ruleset", ["mini", "party"])
+def test_what_follows_the_clue_stands_in_the_next_message_when_the_round_is_over_too(
+    ruleset, locale
+):
+    """The first hands are not written anew after the clue, so they say nothing of the moment."""
+    table, texts = Table(RULESETS[ruleset], 6 if ruleset != "mini" else 4), LIBRARY.texts(locale)
+    table.tell()
+    others = [player for player in table.scores if player != table.storyteller]
+    for player in others:
+        said = text_of(presenters.tell(context(table.view(player), locale, direct=True)))
+        assert texts("tell-told") in said
+    now = {"en": " now", "it": " ora ", "pl": " teraz ", "pt-BR": " agora "}
+    assert now[locale] not in texts("tell-told")

@@ -128,7 +128,7 @@ hand-place =
 hand-unwon = Nobody wins.
 void-passed-own = No clue came from you, so this turn is lost.
 hand-left = You played up to here.
-tell-told = The clue is out! What you can do now is in the next message.
+tell-told = The clue is out! The rest of the round is in the next message.
 tell-over =
     { $cards ->
         [no] You were asked for the clue here.

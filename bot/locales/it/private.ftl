@@ -132,7 +132,7 @@ hand-place =
 hand-unwon = Non vince nessuno.
 void-passed-own = Da te nessun indizio: il turno va a vuoto.
 hand-left = Fin qui hai giocato.
-tell-told = L'indizio c'è! Quello che puoi fare ora è nel prossimo messaggio.
+tell-told = L'indizio c'è! Il resto del turno è nel prossimo messaggio.
 tell-over =
     { $cards ->
         [no] Qui ti veniva chiesto l'indizio.

@@ -128,7 +128,7 @@ hand-place =
 hand-unwon = Nikt nie wygrywa.
 void-passed-own = Nie było twojego skojarzenia, więc ta tura przepada.
 hand-left = Do tego momentu trwała twoja gra.
-tell-told = Skojarzenie już jest! Co możesz teraz zrobić, znajdziesz w następnej wiadomości.
+tell-told = Skojarzenie już jest! Dalszy ciąg tury znajdziesz w następnej wiadomości.
 tell-over =
     { $cards ->
         [no] Tutaj czekała prośba o skojarzenie.

@@ -128,7 +128,7 @@ hand-place =
 hand-unwon = Ninguém vence.
 void-passed-own = Você não deu a dica e perde a vez.
 hand-left = Você jogou até aqui.
-tell-told = A dica saiu! O que você pode fazer agora está na próxima mensagem.
+tell-told = A dica saiu! O resto da rodada está na próxima mensagem.
 tell-over =
     { $cards ->
         [no] Aqui eu pedia a sua dica.
