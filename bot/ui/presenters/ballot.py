@@ -13,9 +13,9 @@ from bot.ui.presenters.board import board_alt, board_picture
 from bot.ui.presenters.closely import board_menu
 from bot.ui.presenters.page_builder import Button, PageBuilder, Style, button
 from bot.ui.presenters.people import (
-    clock,
     clue_lines,
     listing,
+    own_clock,
     own_last_turn,
     own_shortage,
     partner_of_round,
@@ -65,7 +65,7 @@ def add_ballot(context: RenderContext, builder: PageBuilder, *heading: str) -> N
     drawn = texts("card-drawn") if game.card_drawn else ""
     undone = texts("ballot-undone") if enough and game.ballot else ""
     small = filter(None, (undone, mine, drawn, theirs, texts("ballot-secret")))
-    said = clock(context), own_absence(context), own_shortage(context), own_last_turn(context)
+    said = own_clock(context), own_absence(context), own_shortage(context), own_last_turn(context)
     builder.text(*said, *(f"-# {line}" for line in small))
     if not (game.may_red and len(game.board) >= FULL):
         builder.select(board_menu(context))

@@ -21,10 +21,10 @@ from bot.ui.presenters.page_builder import (
 )
 from bot.ui.presenters.partners import before_giving, mate_votes, watching
 from bot.ui.presenters.people import (
-    clock,
     clue_lines,
     listing,
     name_of,
+    own_clock,
     own_last_turn,
     own_shortage,
     partner,
@@ -165,7 +165,7 @@ def situation(context: RenderContext) -> Iterator[str]:
     else:
         yield texts("hand-scored")
     yield _drawn_instead(context)
-    yield clock(context)
+    yield own_clock(context)
     # A direct message is not written anew when somebody joins, and more turns follow.
     if not context.direct and not game.shortage and game.last_teller_away != game.viewer:
         yield last_turn_away(context)

@@ -177,6 +177,14 @@ def clock(context: RenderContext) -> str:
     return context.texts("time-closing" if closing else "time-left", when=when, votes=votes)
 
 
+def own_clock(context: RenderContext) -> str:
+    """Return that line for a message that follows the clock; empty for an answer.
+
+    No answer is written anew when the clock is stopped or moved, which the public message tells.
+    """
+    return clock(context) if context.kept else ""
+
+
 def round_title(context: RenderContext, *, current: bool = True) -> str:
     """Return the heading of a round, with the number of rounds there will be where that is known.
 
