@@ -1,7 +1,7 @@
 """A team game in which a moderator has hidden so many cards that hands run empty (M1)."""
 
 from bot.engine import commands as c
-from bot.engine.ids import PlayerId
+from bot.engine.ids import CardId, PlayerId
 from bot.engine.ruleset import TEAMS, cards_needed
 from bot.service.choices import PACES
 from tests.engine.tabletop import Table
@@ -21,8 +21,25 @@ def with_an_empty_hand(seed: bytes = b"test") -> Table:
             table.vote(voter, table.storyteller)
         table.close()
         for laid in table.game.phase.result.board:
-            table.do(c.HideCard(PlayerId(99), laid.card, moderator=True))
+            hide(table, laid.card)
         table.next()
     assert table.hand(MATE)
     assert table.storyteller not in (EMPTY, MATE)
     return table
+
+
+def with_a_team_of_empty_hands(seed: bytes = b"test") -> Table:
+    """Return the same, but neither of the two partners has a card left."""
+    table = with_an_empty_hand(seed)
+    while table.hand(MATE):
+        hide(table, table.hand(MATE)[0])
+    while table.kind == "scored" or not table.hand(table.storyteller):
+        table.next()
+    assert not table.hand(EMPTY)
+    assert table.storyteller not in (EMPTY, MATE)
+    return table
+
+
+def hide(table: Table, card: CardId) -> None:
+    """Let a moderator take a card out of the game."""
+    table.do(c.HideCard(PlayerId(99), card, moderator=True))

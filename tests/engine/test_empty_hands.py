@@ -3,7 +3,8 @@
 import pytest
 
 from bot.engine.audit import disagreements
-from tests.engine.emptied import EMPTY, MATE, with_an_empty_hand
+from bot.engine.errors import SeatError
+from tests.engine.emptied import EMPTY, MATE, with_a_team_of_empty_hands, with_an_empty_hand
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -17,3 +18,12 @@ def test_the_lot_falls_on_the_partner_who_has_a_card(seed):
     assert EMPTY in [ballot.player for ballot in table.voting.ballots]
     assert disagreements(table.log, table.chance) == []
     assert disagreements(table.log, None) == []
+
+
+def test_of_a_team_that_had_no_card_neither_is_sent_to_the_other_for_the_vote():
+    table = with_a_team_of_empty_hands()
+    table.tell()
+    table.skip()
+    for player in (EMPTY, MATE):
+        with pytest.raises(SeatError, match="no-vote"):
+            table.vote(player, table.storyteller)

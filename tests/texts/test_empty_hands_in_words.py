@@ -1,12 +1,15 @@
 """Nobody is asked for a card who has none left."""
 
+from bot.engine.ruleset import TEAMS
 from bot.ui import presenters
-from tests.engine.emptied import EMPTY, MATE, with_an_empty_hand
+from tests.engine.emptied import EMPTY, MATE, with_a_team_of_empty_hands, with_an_empty_hand
 from tests.engine.tabletop import NAMES, Table
 from tests.languages import in_every_language
 from tests.ui.render_contexts import LIBRARY, context, text_of
 
 CARDS = {"en": "your cards", "it": "tue carte", "pl": "swoim kartom", "pt-BR": "suas cartas"}
+BELOW = {"en": "Below", "it": "Qui sotto", "pl": "Poniżej", "pt-BR": "Abaixo"}
+ONLY = {"en": "only", "it": "solo", "pl": "tylko", "pt-BR": "só"}
 
 
 def own(table: Table, player: int, locale: str) -> list[str]:
@@ -35,3 +38,37 @@ def test_whose_hand_is_empty_is_asked_for_no_card_and_sent_to_their_partner(loca
     assert all(NAMES[MATE - 1] in said for said in own(table, EMPTY, locale))
     table.skip()
     assert table.view(EMPTY).may_vote, "as they were told"
+
+
+@in_every_language
+def test_no_cards_are_pointed_to_where_none_are_left(locale):
+    holding = set()
+    for table in (with_an_empty_hand(), Table(TEAMS, 6)):
+        table.tell()
+        table.skip()
+        for player in table.awaited:
+            holding.add(bool(table.hand(player)))
+            my_hand, _ = own(table, player, locale)
+            assert (BELOW[locale] in my_hand) == bool(table.hand(player))
+    assert holding == {True, False}
+
+
+@in_every_language
+def test_whose_partner_may_have_no_card_either_is_promised_none(locale):
+    table = with_a_team_of_empty_hands()
+    table.tell()
+    for player in (EMPTY, MATE):
+        for said in own(table, player, locale):
+            assert ONLY[locale] not in said
+
+
+@in_every_language
+def test_of_a_team_that_had_no_card_neither_reads_that_the_other_votes(locale):
+    table, texts = with_a_team_of_empty_hands(), LIBRARY.texts(locale)
+    table.tell()
+    table.skip()
+    for player in (EMPTY, MATE):
+        assert not table.view(player).may_vote
+        for said in own(table, player, locale):
+            assert NAMES[(MATE if player == EMPTY else EMPTY) - 1] not in said
+            assert texts("hand-gave-none") in said

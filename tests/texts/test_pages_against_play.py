@@ -149,7 +149,7 @@ def test_a_vote_is_cast_when_nothing_is_awaited_of_the_voter(locale):
     """One of two tokens without Done is not (S2), nor green without an obligatory red (P1)."""
     voted = LIBRARY.texts(locale)("hand-voted")
     undone = LIBRARY.texts(locale)("ballot-undone")
-    asked = LIBRARY.texts(locale)("hand-vote", awaited=True)
+    asked = LIBRARY.texts(locale)("hand-vote", awaited=True, cards=True)
 
     def check(table: Table, player: int) -> None:
         shown = context(table.view(player), locale)

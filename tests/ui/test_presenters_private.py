@@ -149,8 +149,10 @@ def test_in_the_vote_of_teams_everybody_is_told_why_they_vote_or_not():
     game = view("voting", ruleset="teams")
     votes = presenters.ballot(private(game, 1, may_vote=True, delivery_key=""))
     assert "Your team's card is from 💧 **Player 4**" in text_of(votes)
-    for seat, words in ((1, "so 💧 **Player 4** votes"), (3, "**Player 0** is the storyteller")):
-        assert words in text_of(presenters.my_hand(private(game, seat)))
+    gave = private(game, 1, given_numbers=frozenset({2}))
+    told = private(game, 3)
+    for shown, words in ((gave, "so 💧 **Player 4** votes"), (told, "**Player 0** is the story")):
+        assert words in text_of(presenters.my_hand(shown))
 
 
 def test_two_hands_are_numbered_on():

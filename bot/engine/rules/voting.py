@@ -92,7 +92,9 @@ def _no_ballot(game: Game, phase: Voting, player: PlayerId) -> SeatError:
     if partner_seat(game, playing_seat(game, player)) == phase.storyteller:
         return SeatError("partner-tells", partner=storyteller)
     partner = partner_of(game, player)
-    return SeatError("no-vote") if partner is None else SeatError("partner-votes", partner=partner)
+    if partner is None or ballot_of(phase, partner) is None:  # neither had a card to give (M1)
+        return SeatError("no-vote")
+    return SeatError("partner-votes", partner=partner)
 
 
 def _check_number(phase: Voting, number: int) -> None:

@@ -45,6 +45,7 @@ hand-mate-votes = Your team's card is one of yours, so { $away ->
         [yes] only { $partner } can vote for both of you; until they're back, nobody waits for that vote.
        *[no] { $partner } votes for both of you.
     }
+hand-gave-none = Your team had no card to give, so it doesn't vote.
 hand-mate-told = { $partner } is the storyteller, so your team doesn't vote.
 hand-not-needed = There's nothing for you to do right now.
 hand-back-late = Too late to take it back: the cards are on the table.
@@ -52,7 +53,10 @@ hand-late = You were a moment too late: the game has moved on. This is how it st
 hand-vote = The table is laid, and { $awaited ->
         [yes] your vote is awaited
        *[no] you can still vote
-    }. Below are the cards left in your hand.
+    }.{ $cards ->
+        [yes] {" "}Below are the cards left in your hand.
+       *[no] { "" }
+    }
 hand-vote-begun = Your choice so far: { $numbers }. Press **{ button-vote }** to change it, or to confirm it with **{ button-done }**.
 hand-vote-red = The table is laid. { $missing ->
         [red] Your voting token is placed; the red one goes where it costs the others most.
@@ -176,7 +180,7 @@ give-teams = You play with { $partner }. { $mate ->
 give-alone = You play for your partner, too: both hands and your team's vote are yours.
 give-alone-told = You play for your partner, too: your team's second card comes from the other hand.
 give-mate-told = { $partner } is the storyteller, so your team's second card comes from you.
-give-empty = You have no card left: your team's can only come from { $partner }, and the vote is yours then.
+give-empty = You have no card left. If { $partner } gives one, the vote is yours.
 give-more = You gave { $given ->
         [one] card { $numbers }.
        *[other] cards { $numbers }.

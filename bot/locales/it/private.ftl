@@ -45,6 +45,7 @@ hand-mate-votes = La carta della squadra è la tua, quindi il voto tocca a { $pa
         [yes] ; finché non rientra, però, si va avanti senza aspettarlo.
        *[no] .
     }
+hand-gave-none = La vostra squadra non aveva carte da dare, quindi non vota.
 hand-mate-told = A raccontare è { $partner }, quindi la vostra squadra non vota.
 hand-not-needed = In questo momento non devi fare niente.
 hand-back-late = Troppo tardi per riprenderla: le carte sono già in tavola.
@@ -52,7 +53,10 @@ hand-late = Un attimo troppo tardi: il gioco è già andato avanti. Ecco a che p
 hand-vote = Le carte sono in tavola e { $awaited ->
         [yes] manca il tuo voto
        *[no] puoi ancora votare
-    }. Qui sotto ci sono le carte che ti restano in mano.
+    }.{ $cards ->
+        [yes] {" "}Qui sotto ci sono le carte che ti restano in mano.
+       *[no] { "" }
+    }
 hand-vote-begun =
     Finora hai scelto { $count ->
         [one] la carta { $numbers }
@@ -180,7 +184,7 @@ give-teams = Giochi in coppia con { $partner }: { $mate ->
 give-alone = Giochi anche per l'altra metà della squadra: le due mani e il voto sono tuoi.
 give-alone-told = Giochi anche per l'altra metà della squadra: la seconda carta viene dall'altra mano.
 give-mate-told = A raccontare è { $partner }: la seconda carta della squadra la dai tu.
-give-empty = Non hai più carte: quella della squadra può darla solo { $partner }, e allora voti tu.
+give-empty = Non hai più carte. Se ne dà una { $partner }, voti tu.
 give-more = Hai dato { $given ->
         [one] la carta { $numbers }.
        *[other] le carte { $numbers }.

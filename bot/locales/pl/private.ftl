@@ -45,6 +45,7 @@ hand-mate-votes = Karta waszej drużyny jest twoja, więc { $away ->
         [yes] głosować może tylko { $partner }. Póki ta osoba nie wróci do gry, nikt na ten głos nie czeka.
        *[no] głosuje { $partner }.
     }
+hand-gave-none = Wasza drużyna nie miała karty do dołożenia, więc nie głosuje.
 hand-mate-told = Narratorem jest { $partner }, więc wasza drużyna nie głosuje.
 hand-not-needed = W tej chwili nie musisz nic robić.
 hand-back-late = Za późno na cofnięcie: karty leżą już na stole.
@@ -52,7 +53,10 @@ hand-late = O chwilę za późno: gra poszła już dalej. Oto jak wygląda teraz
 hand-vote = Karty leżą na stole{ $awaited ->
         [yes] {" "}i czekają na twój głos
        *[no] , a ty możesz jeszcze zagłosować
-    }. Poniżej są karty, które zostały ci na ręce.
+    }.{ $cards ->
+        [yes] {" "}Poniżej są karty, które zostały ci na ręce.
+       *[no] { "" }
+    }
 hand-vote-begun = Na razie twój wybór: { $numbers }. Naciśnij **{ button-vote }**, żeby go zmienić albo potwierdzić przyciskiem **{ button-done }**.
 hand-vote-red = Karty leżą na stole. { $missing ->
         [red] Żeton do głosowania już leży: połóż czerwony tam, gdzie najbardziej popsuje szyki innym.
@@ -178,7 +182,7 @@ give-teams = Grasz w parze: { $partner } i ty. { $mate ->
 give-alone = Grasz też za drugą osobę: obie ręce i głos drużyny należą do ciebie.
 give-alone-told = Grasz też za drugą osobę: drugą kartę drużyny dokładasz z innej ręki niż karta do skojarzenia.
 give-mate-told = Narratorem jest { $partner }, więc drugą kartę drużyny dokładasz ty.
-give-empty = Nie masz już kart: kartę drużyny może dołożyć tylko { $partner }, a wtedy głosujesz ty.
+give-empty = Nie masz już kart. Jeśli kartę dołoży { $partner }, głosujesz ty.
 give-more = { $given ->
         [1] Wybrana karta: nr { $numbers }.
        *[other] Wybrane karty: nr { $numbers }.

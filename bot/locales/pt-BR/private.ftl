@@ -45,6 +45,7 @@ hand-mate-votes = A carta da dupla é sua, então quem vota é { $partner }{ $aw
         [yes] , mas ninguém espera esse voto enquanto essa pessoa não voltar.
        *[no] .
     }
+hand-gave-none = A sua dupla não tinha carta para dar, então não vota.
 hand-mate-told = Quem narra é { $partner }, então a sua dupla não vota.
 hand-not-needed = No momento, você não precisa fazer nada.
 hand-back-late = Tarde demais para retirar: as cartas já estão na mesa.
@@ -52,7 +53,10 @@ hand-late = Foi por pouco, mas o jogo já avançou. É assim que ele está agora
 hand-vote = As cartas estão na mesa e { $awaited ->
         [yes] falta o seu voto
        *[no] você ainda pode votar
-    }. Abaixo estão as cartas que restam na sua mão.
+    }.{ $cards ->
+        [yes] {" "}Abaixo estão as cartas que restam na sua mão.
+       *[no] { "" }
+    }
 hand-vote-begun = Por enquanto, você escolheu: { $numbers }. Aperte **{ button-vote }** para mudar ou para confirmar com **{ button-done }**.
 hand-vote-red = As cartas estão na mesa. { $missing ->
         [red] A ficha de votação já está lá: coloque a vermelha onde mais atrapalhar os outros.
@@ -176,7 +180,7 @@ give-teams = Você joga com { $partner }. { $mate ->
 give-alone = Você joga também pela outra pessoa da dupla: as duas mãos e o voto são seus.
 give-alone-told = Você joga também pela outra pessoa da dupla: a segunda carta sai da outra mão.
 give-mate-told = Quem narra é { $partner }: a segunda carta da dupla vem de você.
-give-empty = Você não tem mais cartas: a da dupla só pode vir de { $partner }, e então o voto é seu.
+give-empty = Você não tem mais cartas. Se { $partner } der uma, o voto é seu.
 give-more = Você já deu { $given ->
         [one] a carta { $numbers }.
        *[other] as cartas { $numbers }.

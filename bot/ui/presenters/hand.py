@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bot.engine.commands import CorrectClue, GiveCard, GiveClue, TakeBack
 from bot.engine.ids import CardId
-from bot.engine.views import HandView
+from bot.engine.views import GameView, HandView
 from bot.service.pictures import HandPicture, NumberedCard
 from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.absences import last_turn_away, own_absence
@@ -192,7 +192,7 @@ def _before_the_clue(context: RenderContext) -> Iterator[str]:
         yield texts(
             "hand-party-hidden" if party and not game.hands else "hand-tale-coming",
             name=name_of(context, game.storyteller),
-            cards=any(held.cards for held in game.hands),
+            cards=_has_cards(game),
         )
     elif game.storyteller is None:
         yield texts("tell-offer-party" if party else "tell-offer", hidden=hidden)
@@ -270,10 +270,15 @@ def _voting(context: RenderContext) -> str:
         return f"{begun} {texts('ballot-undone')}"
     if not game.may_red:
         away = own is not None and own.away
-        return texts("hand-vote", awaited=not away)
+        return texts("hand-vote", awaited=not away, cards=_has_cards(game))
     both = "both" if owes_red else "may"
     missing = "green" if game.red is not None else "red" if game.ballot else both
     return texts("hand-vote-red", missing=missing)
+
+
+def _has_cards(game: GameView) -> bool:
+    """Say whether a hand of the viewer's can be shown: it may be empty (M1), or hidden yet (P2)."""
+    return any(held.cards for held in game.hands)
 
 
 def _given(context: RenderContext) -> set[CardId]:

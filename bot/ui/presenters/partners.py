@@ -45,6 +45,9 @@ def watching(context: RenderContext) -> str:
     mate = partner_of_round(game, game.viewer)
     if mate and mate.id == teller:
         return texts("hand-mate-told", partner=who(mate))
+    if game.settings.ruleset.pairs and not game.given_numbers:
+        # Both hands were empty: who gave no card for a team that has given one, votes (M1).
+        return texts("hand-gave-none")
     if mate := partner(game, game.viewer):
         return mate_votes(context, mate)
     return texts("hand-no-vote")
