@@ -1,8 +1,9 @@
 """How many requests a round costs that count against the bot's 50 a second.
 
 Answers to interactions don't count. What must be sent: a hand for everybody, the turn, its clue,
-the board and the reveal – n + 4, in round 1 n − 1 more, as anybody may tell then. Edits that only
-show progress stand apart, and so does what is sent again under its nonce.
+the board and the reveal – n + 4, in round 1 n − 1 more, as anybody may tell then. In party the
+storyteller is asked for the clue besides, before there are hands. Edits that only show progress
+stand apart, and so does what is sent again under its nonce.
 """
 
 import asyncio
@@ -50,9 +51,10 @@ class Spent:
         return sum(len(moments) for moments in self.edits.values())
 
 
-def allowance(players: int, round: int) -> int:
+def allowance(ruleset: str, players: int, round: int) -> int:
     """Return how many requests a round may cost besides edits that show progress."""
-    return players + 4 + (players - 1 if round == 1 else 0)
+    first = players - 1 if round == 1 else 0
+    return players + 4 + (first or ruleset == "party")
 
 
 def edits_allowed(players: int) -> int:
@@ -111,7 +113,7 @@ def main() -> None:
                 if number:
                     sys.stdout.write(
                         f"frugality: {ruleset} with {players}, round {number}: {spent.needed} of "
-                        f"{allowance(players, number)} requests, "
+                        f"{allowance(ruleset, players, number)} requests, "
                         f"{spent.all_edits} of {edits_allowed(players)} edits\n"
                     )
 

@@ -14,7 +14,7 @@ async def test_a_round_costs_no_more_than_it_must(ruleset: str, players: int, ho
     rounds = await measure(home, ruleset, players)
     for number in range(1, ROUNDS + 1):
         spent = rounds[number]
-        assert spent.needed <= allowance(players, number)
+        assert spent.needed <= allowance(ruleset, players, number)
         assert spent.all_edits <= edits_allowed(players)
         assert spent.other == []
 
