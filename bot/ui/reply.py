@@ -184,13 +184,19 @@ class Reply:
         if self._state == "new":
             await self.defer()
         if self._spent and self._state == "updating":
-            await self._edit(page)
+            await self._change(page)
             return
         if self._state == "deferred":
-            await self._edit(page)
-            await self._keep(kind)
+            if await self._change(page, kind):
+                await self._keep(kind)
             return
         besides = self.changes_own
+        await self._send(page)
+        if besides:
+            await self._reset_menus()
+
+    async def _send(self, page: Page) -> None:
+        """Answer with a message besides the one that was pressed."""
         files = await files_of(page, self._pictures, asked_by=self.player)
         self._state = "done"
         await self.interaction.followup.send(
@@ -199,14 +205,28 @@ class Reply:
             ephemeral=True,
             allowed_mentions=discord.AllowedMentions.none(),
         )
-        if besides:
-            await self._reset_menus()
 
     async def _keep(self, kind: str) -> None:
         """Remember the answer that was given, if it is of a kind."""
         if kind:
             about = self._table, self._shown_in, self._moment, bool(self.delivery_key)
             await self._open_answers.replace(kind, Copy(self.interaction, *about))
+
+    async def _change(self, page: Page, kind: str = "", gone: Page | None = None) -> bool:
+        """Let the answer be this page; return whether it is, for it may be closed or dismissed.
+
+        Then the page comes besides. One of a kind is not opened anew, for nothing would close it
+        with the others: ``gone`` is said in its place, except in direct messages, where the game's
+        own show what came of a press.
+        """
+        try:
+            await self._edit(page)
+        except discord.NotFound:
+            besides = gone if kind else page
+            if besides is not None and not (kind and self.direct):
+                await self._send(besides)
+            return False
+        return True
 
     async def _edit(self, page: Page) -> None:
         """Let the answer be this page; an edit may be repeated, so one that was cut is.
@@ -257,9 +277,9 @@ class Reply:
         """Take what shows cards of a game away from all others who have it open."""
         await self._open_answers.close_pictures(place.target_id, self.player)
 
-    async def redraw(self, page: Page) -> None:
-        """Change the answer that was given."""
-        await self._edit(page)
+    async def redraw(self, page: Page, *, passing: bool = False) -> None:
+        """Change the answer that was given; what is ``passing`` need not be said if it is gone."""
+        await self._change(page, "passing" if passing else "")
 
     @property
     def posted(self) -> dict[str, str]:
@@ -291,23 +311,24 @@ class Reply:
         """The message that was pressed will change, and only the presser sees it."""
         return self._state == "updating" and (self.direct or self.on_answer)
 
-    async def update(self, page: Page, kind: str = "") -> None:
+    async def update(self, page: Page, kind: str = "", gone: Page | None = None) -> bool:
         """Change the message that was pressed; after ``defer``, answer with the page (``show``).
 
         A public message is never changed by one person's page, whichever button they claim that it
-        has.
+        has. ``gone`` is said in the channel if what would show a page of a kind is there no more.
+        Returns whether the message that was pressed may show the page.
         """
         if not self.changes_own:
             await self.show(page, kind)
-            return
+            return True
+        if not await self._change(page, kind, gone):
+            return False
         if self.on_answer:
-            with suppress(discord.NotFound):  # its phase is over: it was taken away meanwhile
-                await self._edit(page)
-                await self._keep(kind)
-            return
-        await self._edit(page)
-        self._open_answers.pressed(self.interaction)
-        await self._open_answers.close_beside(self.interaction, self._table)
+            await self._keep(kind)
+        else:
+            self._open_answers.pressed(self.interaction)
+            await self._open_answers.close_beside(self.interaction, self._table)
+        return True
 
     async def give_way(self) -> bool:
         """Take the answer away that was pressed, if it was opened from a message of the game.

@@ -232,7 +232,7 @@ def attachment(name: str) -> Any:
 def reply(sim: Scenario) -> Any:
     """Somebody's press, whose answers nobody reads."""
 
-    async def answer(*_: object) -> None:
+    async def answer(*_: object, **__: object) -> None:
         await asyncio.sleep(0)
 
     return SimpleNamespace(
@@ -302,7 +302,7 @@ async def test_behind_another_server_it_is_said_and_nothing_is_fetched_before_it
         fetched.append(file.filename)
         return await read()
 
-    async def redraw(page: Page) -> None:
+    async def redraw(page: Page, *, passing: bool = False) -> None:
         shown.append(text_of(page))
         told.set()
 

@@ -37,7 +37,7 @@ class Seen:
         self.reply.redraw = self._redraw
         self.page: Page
 
-    async def _redraw(self, page: Page) -> None:
+    async def _redraw(self, page: Page, *, passing: bool = False) -> None:
         self.page = page
 
     def offers(self, verb: str) -> bool:

@@ -50,6 +50,8 @@ hand-mate-told = { $partner } is the storyteller, so your team doesn't vote.
 hand-not-needed = There's nothing for you to do right now.
 hand-back-late = Too late to take it back: the cards are on the table.
 hand-late = You were a moment too late: the game has moved on. This is how it stands now.
+hand-gone = The message you used is no longer open.
+hand-done-gone = Done! { hand-gone }
 hand-vote = The table is laid, and { $awaited ->
         [yes] your vote is awaited
        *[no] you can still vote

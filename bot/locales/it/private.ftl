@@ -50,6 +50,8 @@ hand-mate-told = A raccontare è { $partner }, quindi la vostra squadra non vota
 hand-not-needed = In questo momento non devi fare niente.
 hand-back-late = Troppo tardi per riprenderla: le carte sono già in tavola.
 hand-late = Un attimo troppo tardi: il gioco è già andato avanti. Ecco a che punto siamo.
+hand-gone = Il messaggio che hai usato non è più aperto.
+hand-done-gone = Fatto! { hand-gone }
 hand-vote = Le carte sono in tavola e { $awaited ->
         [yes] manca il tuo voto
        *[no] puoi ancora votare

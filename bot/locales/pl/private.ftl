@@ -50,6 +50,8 @@ hand-mate-told = Narratorem jest { $partner }, więc wasza drużyna nie głosuje
 hand-not-needed = W tej chwili nie musisz nic robić.
 hand-back-late = Za późno na cofnięcie: karty leżą już na stole.
 hand-late = O chwilę za późno: gra poszła już dalej. Oto jak wygląda teraz.
+hand-gone = Tamta wiadomość jest już zamknięta.
+hand-done-gone = Gotowe! { hand-gone }
 hand-vote = Karty leżą na stole{ $awaited ->
         [yes] {" "}i czekają na twój głos
        *[no] , a ty możesz jeszcze zagłosować

@@ -50,6 +50,8 @@ hand-mate-told = Quem narra é { $partner }, então a sua dupla não vota.
 hand-not-needed = No momento, você não precisa fazer nada.
 hand-back-late = Tarde demais para retirar: as cartas já estão na mesa.
 hand-late = Foi por pouco, mas o jogo já avançou. É assim que ele está agora.
+hand-gone = A mensagem que você usou não está mais aberta.
+hand-done-gone = Pronto! { hand-gone }
 hand-vote = As cartas estão na mesa e { $awaited ->
         [yes] falta o seu voto
        *[no] você ainda pode votar

@@ -166,7 +166,7 @@ class DeckUploads:
                 await asyncio.wait({work}, timeout=TICK)
                 if seen != shown and not work.done():
                     shown = seen
-                    await reply.redraw(pages.progress(job, reply.texts, seen))
+                    await reply.redraw(pages.progress(job, reply.texts, seen), passing=True)
             work.result()
         except DeckError as refusal:
             reply.refusal = refusal.code

@@ -1,6 +1,7 @@
 """What a press on one's own hand or ballot leads to that came too late."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from bot.engine.errors import StaleAction
 from bot.engine.views import GameView
@@ -41,6 +42,11 @@ def at_present(press: Press, context: RenderContext) -> Presenter:
         return presenters.ballot
     needed = game.may_tell or game.cards_to_give or game.phase == "finished"
     return presenters.my_hand if needed or press.verb in TYPED else presenters.late
+
+
+def leading_on(context: RenderContext, why: str) -> Page:
+    """Return a line in the place of one's own hand or ballot, with what leads to it."""
+    return presenters.late(replace(context, delivery_key="", notes=(why,)))
 
 
 def was_overtaken(press: Press, context: RenderContext) -> bool:

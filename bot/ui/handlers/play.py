@@ -36,6 +36,7 @@ from bot.ui.handlers.late import (
     TYPED,
     Presenter,
     at_present,
+    leading_on,
     pressed_on,
     was_overtaken,
     why_late,
@@ -69,7 +70,8 @@ class PlayHandlers(HandlerGroup):
         await self._deps.people.retry_dm(reply.player)
         context = await self._deps.context(reply, stored)
         no_seat = await self._no_seat(reply, stored) if viewer(context) is None else ""
-        await reply.update(presenters.my_hand(context, no_seat), "hand")
+        gone = leading_on(context, reply.texts("hand-gone"))
+        await reply.update(presenters.my_hand(context, no_seat), "hand", gone)
 
     async def _no_seat(self, reply: Reply, stored: StoredGame) -> str:
         """Return why the presser cannot sit down; "" if as far as is known they can."""
@@ -106,7 +108,8 @@ class PlayHandlers(HandlerGroup):
             if card not in own and card not in context.game.board:
                 raise CardError("card-not-yours")
             page = presenters.look(context, card)
-        await reply.update(page, "look-to-play" if leads_on else "look")
+        gone = presenters.notice(reply.texts, "hand-gone")
+        await reply.update(page, "look-to-play" if leads_on else "look", gone)
 
     async def describe(self, reply: Reply, stored: StoredGame, press: Press) -> None:
         """Say in words what the cards show: those of the message whose button was pressed."""
@@ -200,8 +203,9 @@ class PlayHandlers(HandlerGroup):
         check_phase_ref(stored.game, origin(reply, press).phase_ref)
         if await reply.give_way():
             return
-        page = presenters.ballot(await self._deps.context(reply, stored))
-        await reply.update(page, "ballot")
+        context = await self._deps.context(reply, stored)
+        gone = leading_on(context, reply.texts("hand-gone"))
+        await reply.update(presenters.ballot(context), "ballot", gone)
 
     async def token(self, reply: Reply, press: Press) -> None:
         """Place a token; where it lies already nothing changes."""
@@ -282,9 +286,11 @@ class PlayHandlers(HandlerGroup):
         if await reply.give_way():
             return
         async with lock.held(acted) as stored:
-            page = answer(await self._deps.context(reply, stored))
-            await reply.update(page, kind)
-        await self._deps.shown(came_from, stored, page)
+            context = await self._deps.context(reply, stored)
+            page, gone = answer(context), leading_on(context, reply.texts("hand-done-gone"))
+            there = await reply.update(page, kind, gone)
+        if there:
+            await self._deps.shown(came_from, stored, page)
 
     async def too_late(self, reply: Reply, press: Press, error: StaleAction) -> None:
         """Say that a press came too late, with what can be pressed now.
@@ -302,8 +308,10 @@ class PlayHandlers(HandlerGroup):
             raise error
         if not own:
             why = presenters.refusal(error, reply.texts)
-            await reply.show(presenters.late(replace(context, delivery_key="", notes=(why,))))
+            await reply.show(leading_on(context, why))
             return
+        # What was typed is given back besides in any case, with why.
+        gone = None if typed else leading_on(context, why_late(press, context, error, shows=False))
         kept = reply.changes_own and context.kept
         shows = kept or at_present(press, context) is not presenters.late
         if not typed and stored.game.phase.kind != "finished":
@@ -312,16 +320,16 @@ class PlayHandlers(HandlerGroup):
         if not kept:
             shows_now = at_present(press, context)
             page = shows_now(replace(context, delivery_key=""))
-            await reply.update(page, KINDS.get(shows_now, "late"))
+            await reply.update(page, KINDS.get(shows_now, "late"), gone)
         else:
             purpose = pressed_on(press, context.game)
             if press.round != stored.game.round:
                 page = presenters.over(context, press.round)
             else:
                 page = PRESENTERS[purpose](context)
-            await reply.update(page)
             came_from = origin(reply, press, self._answered(reply, purpose, press))
-            await self._deps.shown(came_from, stored, page)
+            if await reply.update(page, "hand"):
+                await self._deps.shown(came_from, stored, page)
         if typed:
             raise error
 

@@ -42,6 +42,7 @@ from bot.ui.handlers.dependencies import Dependencies, origin
 from bot.ui.handlers.host import HostHandlers
 from bot.ui.handlers.lobby import LobbyHandlers
 from bot.ui.handlers.seating import SeatingHandlers, player_of
+from bot.ui.page import Page
 from bot.ui.presenters.people import find, shortage, unpaired
 from bot.ui.reply import Reply
 
@@ -191,10 +192,11 @@ class SteeringHandlers:
         running, seated = view.phase != "lobby", len(view.players)
         context = await self._deps.context(reply, stored)
         told = (reply.texts(done, running=running, count=seated), shortage(context))
+        spoken = presenters.spoken(reply.texts, *told)
         if reply.on_answer:
-            await self._show(reply, stored, *filter(None, told))
+            await self._show(reply, stored, *filter(None, told), gone=spoken)
         elif reply.interaction.message is None:
-            await reply.show(presenters.spoken(reply.texts, *told))
+            await reply.show(spoken)
 
     async def _show_anew(
         self, reply: Reply, stored: StoredGame, error: SeatError | StaleAction
@@ -204,10 +206,14 @@ class SteeringHandlers:
             raise error
         reply.refusal = error.code
         late = isinstance(error, StaleAction)
-        why = reply.texts("hand-late") if late else presenters.refusal(error, reply.texts)
-        await self._show(reply, await self._deps.table.load(stored.game.id), why)
+        refused = presenters.refusal(error, reply.texts)
+        why = reply.texts("hand-late") if late else refused
+        gone = presenters.spoken(reply.texts, refused)
+        await self._show(reply, await self._deps.table.load(stored.game.id), why, gone=gone)
 
-    async def _show(self, reply: Reply, stored: StoredGame, *notes: str) -> None:
+    async def _show(
+        self, reply: Reply, stored: StoredGame, *notes: str, gone: Page | None = None
+    ) -> None:
         await reply.defer()
         context = replace(
             await self._deps.context(reply, stored),
@@ -223,7 +229,7 @@ class SteeringHandlers:
             possible |= {"computer"}
         steers = reply.player == stored.game.host or reply.moderates(stored.place)
         page = presenters.steer(context, possible, steers=steers)
-        await reply.update(page, "steer")
+        await reply.update(page, "steer", gone)
 
     async def ask(
         self,
