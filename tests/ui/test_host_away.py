@@ -26,7 +26,7 @@ async def test_while_the_host_is_away_half_of_the_others_decide(
 ) -> None:
     game = await at_the_vote(sim)
     proposal = Press("propose", game, 1, "voting", "skip")
-    assert "may still be there" in said(await sim.forge(BRUNO, proposal))
+    assert "has just done something" in said(await sim.forge(BRUNO, proposal))
     later(sim, monkeypatch)
     assert "Noted" in said(await sim.forge(BRUNO, proposal))
     await sim.deliver()
@@ -39,6 +39,17 @@ async def test_while_the_host_is_away_half_of_the_others_decide(
     before = snapshot(await sim.table.load(game))
     await sim.press(DARIO, "propose", board)
     assert snapshot(await sim.table.load(game)) == before
+
+
+async def test_a_proposal_is_not_taken_for_a_sign_of_the_host(
+    sim: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await at_the_vote(sim)
+    later(sim, monkeypatch)
+    assert "Noted" in said(await sim.forge(BRUNO, Press("propose", game, 1, "voting", "skip")))
+    another = said(await sim.forge(CARLA, Press("propose", game, 1, "voting", "host")))
+    assert "Once nobody has done anything for a minute" in another
+    assert "host" not in another
 
 
 async def test_a_host_who_is_back_goes_on_by_agreeing(

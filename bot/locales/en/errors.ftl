@@ -237,7 +237,7 @@ permission-embed-links = embed links
 ## The table's menu
 
 error-host-proposes-not = You're the host yourself: there's nothing you have to propose. To make somebody else host, use **{ button-steer }**.
-error-host-not-away = The host may still be there. Once nobody has done anything for a minute, you can propose this.
+error-host-not-away = Somebody has just done something. Once nobody has done anything for a minute, you can propose this.
 error-no-such-rabbit = There's no such rabbit. Pick one from the menu.
 error-rabbit-taken = Somebody has that rabbit already. Pick another one.
 error-seats-by-team = In teams you sit opposite your partner. Pick a team in the lobby instead.

@@ -245,7 +245,7 @@ permission-embed-links = incorporare link
 ## The table's menu
 
 error-host-proposes-not = L'host sei già tu: non hai bisogno di proporre nulla. Se vuoi lasciare il ruolo a qualcun altro, usa **{ button-steer }**.
-error-host-not-away = L'host forse è ancora qui. Potrai proporlo quando nessuno avrà fatto nulla per un minuto.
+error-host-not-away = Qualcuno ha appena fatto qualcosa. Potrai proporlo quando nessuno avrà fatto nulla per un minuto.
 error-no-such-rabbit = Questo coniglio non esiste. Scegline uno dal menu.
 error-rabbit-taken = Questo coniglio è già di qualcun altro. Scegline uno diverso.
 error-seats-by-team = A squadre ti siedi di fronte a chi è in coppia con te: scegli piuttosto una squadra con i pulsanti nel canale.

@@ -268,7 +268,7 @@ permission-embed-links = wyświetlanie podglądu linków
 ## The table's menu
 
 error-host-proposes-not = Jesteś już gospodarzem: nie musisz niczego proponować. Jeśli chcesz przekazać tę rolę komuś innemu, użyj przycisku **{ button-steer }**.
-error-host-not-away = Gospodarz może wciąż tu być. Będzie można to zaproponować, gdy przez minutę nikt nic nie zrobi.
+error-host-not-away = Ktoś przed chwilą coś zrobił. Będzie można to zaproponować, gdy przez minutę nikt nic nie zrobi.
 error-no-such-rabbit = Nie ma takiego królika. Wybierz jednego z menu.
 error-rabbit-taken = Ten królik jest już zajęty. Wybierz innego.
 error-seats-by-team = W drużynach siedzisz naprzeciwko drugiej osoby z pary. Zamiast miejsca wybierz drużynę przyciskiem na kanale.

@@ -246,7 +246,7 @@ permission-embed-links = inserir links
 ## The table's menu
 
 error-host-proposes-not = O papel de anfitrião já é seu: não é preciso propor nada. Para passá-lo a outra pessoa, use **{ button-steer }**.
-error-host-not-away = O anfitrião talvez ainda esteja aí. Quando ninguém fizer nada por um minuto, você poderá propor isso.
+error-host-not-away = Alguém acabou de fazer alguma coisa. Quando ninguém fizer nada por um minuto, você poderá propor isso.
 error-no-such-rabbit = Esse coelho não existe. Escolha um no menu.
 error-rabbit-taken = Esse coelho já é de outra pessoa. Escolha outro.
 error-seats-by-team = Em duplas, você se senta de frente para quem joga com você. Escolha uma dupla pelos botões no canal.
