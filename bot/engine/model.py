@@ -110,8 +110,9 @@ Reason = Literal[
 ]
 """What points are for; "failure": everybody or nobody found the storyteller's card."""
 VoidReason = Literal[
-    "passed", "storyteller-left", "clue-removed", "card-hidden", "too-few", "ended"
+    "passed", "no-card", "storyteller-left", "clue-removed", "card-hidden", "too-few", "ended"
 ]
+"""Why a round does not count; "no-card": the storyteller had too few cards for a clue (M1)."""
 EndReason = Literal[
     "target",
     "laps",

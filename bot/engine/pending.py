@@ -70,7 +70,7 @@ def awaited(game: Game) -> tuple[PlayerId, ...]:
     if isinstance(phase, Storytelling):
         if phase.storyteller is None:
             found = [player_of(game, seat) for seat in present_seats(game)]
-        elif _can_tell(game, phase.storyteller):
+        elif can_tell(game, phase.storyteller):
             found = [player_of(game, phase.storyteller)]
     elif isinstance(phase, Submitting):
         for due in pending_cards(game, phase.storyteller):
@@ -86,7 +86,7 @@ def awaited(game: Game) -> tuple[PlayerId, ...]:
     )
 
 
-def _can_tell(game: Game, storyteller: Seat) -> bool:
+def can_tell(game: Game, storyteller: Seat) -> bool:
     """Say whether there is a card for the clue; two of them if one player plays both seats."""
     seats = {storyteller}
     partner = partner_seat(game, storyteller)

@@ -23,7 +23,7 @@ from bot.engine.evolve import evolve
 from bot.engine.hands import hands_were_seen
 from bot.engine.ids import CardId, Seat
 from bot.engine.model import Game, Scored, Storytelling, Submitting, Voting
-from bot.engine.pending import awaited, awaited_seats, placing
+from bot.engine.pending import awaited, awaited_seats, can_tell, placing
 from bot.engine.pile import takes_last_card
 from bot.engine.ruleset import round_rules
 from bot.engine.scoring import score
@@ -46,7 +46,8 @@ def settle(game: Game, chance: Chance, now: float) -> tuple[Event, ...]:
         follows = (RoundVoided("too-few"),)
     elif isinstance(phase, Storytelling):
         if phase.storyteller is not None and not awaited(game):
-            follows = (RoundVoided("passed"),)
+            enough = can_tell(game, phase.storyteller)
+            follows = (RoundVoided("passed" if enough else "no-card"),)
     elif isinstance(phase, Submitting):
         if not awaited(game):
             follows = (lay_board(game, chance),)

@@ -40,6 +40,14 @@ def with_a_team_of_empty_hands(seed: bytes = b"test") -> Table:
     return table
 
 
+def to_a_turn_without_cards(table: Table) -> None:
+    """Play on until the turn of one of the two partners has passed."""
+    for _ in table.phases():
+        if table.kind == "scored" and table.storyteller in (EMPTY, MATE):
+            break
+    assert table.reveal.void
+
+
 def hide(table: Table, card: CardId) -> None:
     """Let a moderator take a card out of the game."""
     table.do(c.HideCard(PlayerId(99), card, moderator=True))

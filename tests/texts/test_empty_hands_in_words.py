@@ -1,8 +1,17 @@
 """Nobody is asked for a card who has none left."""
 
+from bot.engine.ids import PlayerId
 from bot.engine.ruleset import TEAMS
+from bot.service.record_builder import build_record
 from bot.ui import presenters
-from tests.engine.emptied import EMPTY, MATE, with_a_team_of_empty_hands, with_an_empty_hand
+from bot.ui.presenters.people import name_of
+from tests.engine.emptied import (
+    EMPTY,
+    MATE,
+    to_a_turn_without_cards,
+    with_a_team_of_empty_hands,
+    with_an_empty_hand,
+)
 from tests.engine.tabletop import NAMES, Table
 from tests.languages import in_every_language
 from tests.ui.render_contexts import LIBRARY, context, text_of
@@ -72,3 +81,22 @@ def test_of_a_team_that_had_no_card_neither_reads_that_the_other_votes(locale):
         for said in own(table, player, locale):
             assert NAMES[(MATE if player == EMPTY else EMPTY) - 1] not in said
             assert texts("hand-gave-none") in said
+
+
+@in_every_language
+def test_a_turn_is_laid_to_nobody_who_lacked_the_cards_for_a_clue(locale):
+    table, texts = with_a_team_of_empty_hands(), LIBRARY.texts(locale)
+    to_a_turn_without_cards(table)
+    teller = table.storyteller
+    other = next(player for player in table.scores if player != teller)
+    direct = {
+        player: text_of(presenters.tell(context(table.view(player), locale, direct=True)))
+        for player in (teller, other)
+    }
+    shown, record = context(table.view(), locale), build_record(enumerate(table.log))
+    name = name_of(shown, PlayerId(teller)).replace("\N{NO-BREAK SPACE}", " ")
+    named = texts("void-no-card-by", name=name)
+    assert texts("void-no-card-own") in direct[teller]
+    assert named in direct[other]
+    assert named in text_of(presenters.reveal(shown))
+    assert texts("void-no-card") in text_of(presenters.explain(shown, record, record.rounds[-1]))

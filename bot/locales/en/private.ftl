@@ -133,6 +133,7 @@ hand-place =
     }.
 hand-unwon = Nobody wins.
 void-passed-own = No clue came from you, so this turn is lost.
+void-no-card-own = You had too few cards left for a clue, so this turn is lost.
 hand-left = You played up to here.
 tell-told = The clue is out! The rest of the round is in the next message.
 tell-over =

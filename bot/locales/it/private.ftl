@@ -137,6 +137,7 @@ hand-place =
     }.
 hand-unwon = Non vince nessuno.
 void-passed-own = Da te nessun indizio: il turno va a vuoto.
+void-no-card-own = Ti mancavano le carte per un indizio: il turno va a vuoto.
 hand-left = Fin qui hai giocato.
 tell-told = L'indizio c'è! Il resto del turno è nel prossimo messaggio.
 tell-over =

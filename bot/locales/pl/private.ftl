@@ -133,6 +133,7 @@ hand-place =
     }.
 hand-unwon = Nikt nie wygrywa.
 void-passed-own = Nie było twojego skojarzenia, więc ta tura przepada.
+void-no-card-own = Zabrakło ci kart do skojarzenia, więc ta tura przepada.
 hand-left = Do tego momentu trwała twoja gra.
 tell-told = Skojarzenie już jest! Dalszy ciąg tury znajdziesz w następnej wiadomości.
 tell-over =

@@ -133,6 +133,7 @@ hand-place =
     }.
 hand-unwon = Ninguém vence.
 void-passed-own = Você não deu a dica e perde a vez.
+void-no-card-own = Faltaram cartas para você dar a dica: a vez se perde.
 hand-left = Você jogou até aqui.
 tell-told = A dica saiu! O resto da rodada está na próxima mensagem.
 tell-over =

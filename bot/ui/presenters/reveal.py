@@ -91,13 +91,14 @@ def reveal(context: RenderContext) -> Page:
 def why_void(context: RenderContext, result: RevealView) -> str:
     """Return why a round does not count; of a turn that passed, whose, maybe the reader's."""
     teller = context.game.storyteller
-    if result.void_reason == "passed" and teller is not None:
+    key = f"void-{result.void_reason}"
+    if result.void_reason in ("passed", "no-card") and teller is not None:
         if _is_of_empty_team(context.game, teller, result):
             return context.texts("void-passed-empty")
         if teller == context.game.viewer:
-            return context.texts("void-passed-own")
-        return context.texts("void-passed-by", name=name_of(context, teller))
-    return context.texts(f"void-{result.void_reason}", person=person_plays(context.game))
+            return context.texts(f"{key}-own")
+        return context.texts(f"{key}-by", name=name_of(context, teller))
+    return context.texts(key, person=person_plays(context.game))
 
 
 def _is_of_empty_team(game: GameView, player: PlayerId, result: RevealView) -> bool:
