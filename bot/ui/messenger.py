@@ -76,8 +76,8 @@ class DiscordMessenger:
                 await self._unreached(key.viewer, error)
             raise
         if key.traits.closes_answers:
-            await self._open_answers.close(channel_id)
-        await self._open_answers.close_past(stored.place.target_id, moment_of(stored.game))
+            await self._open_answers.close(key.game)
+        await self._open_answers.close_past(key.game, moment_of(stored.game))
         there = list(shown_pictures(list(message.components)))
         asked = {getattr(item, "custom_id", None) for item in content["view"].walk_children()}
         others = {*custom_ids(message.components)} != asked - {None}
@@ -92,7 +92,7 @@ class DiscordMessenger:
         page = await self._page(key, delivery_key, stored)
         if not await self._edit_answer(page, sent):
             await self._edit(key, page, sent)
-        await self._open_answers.close_past(stored.place.target_id, moment_of(stored.game))
+        await self._open_answers.close_past(key.game, moment_of(stored.game))
         return replace(sent, pictures=page.pictures)
 
     def _note_pictures(self, key: MessageKey, message: discord.Message) -> None:

@@ -7,13 +7,14 @@ a press brings up to date.
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, get_args
 
 import discord
 
+from bot.engine.ids import GameId
 from bot.engine.model import Game
 from bot.engine.settings import PhaseName
 from bot.ui.network import NETWORK
@@ -46,10 +47,11 @@ def moment_of(game: Game) -> Moment:
 
 @dataclass(frozen=True, slots=True)
 class Copy:
-    """An answer that somebody asked for, and the channel of the game that it is about."""
+    """An answer that somebody asked for, and the game that it is about with its channel."""
 
     answer: Interaction
     table: int | None
+    game: GameId | None
     message_id: int
     moment: Moment
     of_message: bool = False
@@ -118,44 +120,47 @@ class OpenAnswers:
         if copy is not None and press.message and press.message.id != copy.message_id:
             await self._take([(BESIDE, press.user.id, table)])
 
-    async def close_past(self, table: int, moment: Moment) -> None:
-        """Take away what is open in direct messages and of an earlier phase of a channel's game."""
-        await self._take(
-            [
-                key
-                for key, copy in self._copies.items()
-                if key[0] == BESIDE and copy.table == table and copy.moment < moment
-            ]
-        )
+    async def close_past(self, game: GameId, moment: Moment) -> None:
+        """Take away what is open in direct messages and of an earlier phase of a game."""
+        await self._take_past(lambda copy: copy.game == game, moment)
 
-    async def close(self, table: int) -> None:
-        """Take away the hands and ballots of a channel's game that are open: a round is over."""
-        await self._close(table, OF_A_ROUND)
+    async def close(self, game: GameId) -> None:
+        """Take away the hands and ballots of a game that are open: a round is over."""
+        await self._close(lambda copy: copy.game == game, OF_A_ROUND)
 
     async def close_pictures(self, table: int, but: int) -> None:
         """Take away all that shows cards of a channel's game, ``but`` to one: one is hidden."""
-        await self._close(table, WITH_CARDS, but)
+        await self._close(lambda copy: copy.table == table, WITH_CARDS, but)
 
     def moved(self, table: int, round: int, phase: str) -> None:
-        """Take away what is past in a channel's game, as another process tells."""
+        """Take away what is past in a channel's game, as another process tells.
+
+        Which game that is need not be told: one that is over moves no more.
+        """
         if phase in PHASES:
-            self._soon(self.close_past(table, (round, PHASES.index(phase))))
+            moment = round, PHASES.index(phase)
+            self._soon(self._take_past(lambda copy: copy.table == table, moment))
 
     def hidden(self, table: int) -> None:
         """Take away all that shows cards of a channel's game, as another process tells."""
-        self._soon(self._close(table, WITH_CARDS))
+        self._soon(self._close(lambda copy: copy.table == table, WITH_CARDS))
 
     def _soon(self, closing: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(closing)
         self._closing.add(task)
         task.add_done_callback(self._closing.discard)
 
-    async def _close(self, table: int, kinds: frozenset[str], but: int | None = None) -> None:
+    async def _take_past(self, meant: Callable[[Copy], bool], moment: Moment) -> None:
+        await self._close(lambda copy: meant(copy) and copy.moment < moment, frozenset({BESIDE}))
+
+    async def _close(
+        self, meant: Callable[[Copy], bool], kinds: frozenset[str], but: int | None = None
+    ) -> None:
         await self._take(
             [
                 (kind, who, at)
                 for (kind, who, at), copy in self._copies.items()
-                if kind in kinds and copy.table == table and who != but
+                if kind in kinds and meant(copy) and who != but
             ]
         )
 

@@ -11,7 +11,7 @@ import discord
 
 from bot.engine.clues import shows_something
 from bot.engine.errors import DixitError, RequestError, StorageError
-from bot.engine.ids import PlayerId
+from bot.engine.ids import GameId, PlayerId
 from bot.i18n import Library, Texts
 from bot.service.people import PeopleService
 from bot.service.pictures import Pictures
@@ -65,6 +65,7 @@ class Reply:
         self._library = library
         self._pictures = pictures
         self._table: int | None = None
+        self._game: GameId | None = None
         self._moment: Moment = (0, 0)
         self._shown_in = 0
         self._state: Literal["new", "deferred", "updating", "done"] = "new"
@@ -78,7 +79,8 @@ class Reply:
     def at_table(self, stored: StoredGame) -> None:
         """Note which game it is about; name public buttons in the language of its table."""
         self.texts = self._library.at_table(self.texts.locale, stored.locale)
-        self._table, self._moment = stored.place.target_id, moment_of(stored.game)
+        self._table, self._game = stored.place.target_id, stored.game.id
+        self._moment = moment_of(stored.game)
 
     @property
     def acknowledged(self) -> bool:
@@ -209,8 +211,9 @@ class Reply:
     async def _keep(self, kind: str) -> None:
         """Remember the answer that was given, if it is of a kind."""
         if kind:
-            about = self._table, self._shown_in, self._moment, bool(self.delivery_key)
-            await self._open_answers.replace(kind, Copy(self.interaction, *about))
+            about = self._table, self._game, self._shown_in, self._moment
+            copy = Copy(self.interaction, *about, of_message=bool(self.delivery_key))
+            await self._open_answers.replace(kind, copy)
 
     async def _change(self, page: Page, kind: str = "", gone: Page | None = None) -> bool:
         """Let the answer be this page; return whether it is, for it may be closed or dismissed.
