@@ -145,15 +145,16 @@ async def test_of_two_corrections_that_cross_the_newer_stays_on_the_screen(
     shown, newer = hand.response.message, asyncio.Event()
     update = Reply.update
 
-    async def the_first_waits(self: Reply, page: Page, kind: str) -> None:
+    async def the_first_waits(self: Reply, page: Page, kind: str, gone: Page | None) -> bool:
         words = str(page.view.to_components())
         if "older words" in words:
             for _ in range(TURNS):  # the newer answer waits for this one
                 if not newer.is_set():
                     await asyncio.sleep(0)
-        await update(self, page, kind)
+        there = await update(self, page, kind, gone)
         if "newer words" in words:
             newer.set()
+        return there
 
     monkeypatch.setattr(Reply, "update", the_first_waits)
     press = Press("correct", game, 1, "submitting").encode()
