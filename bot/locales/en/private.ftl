@@ -142,7 +142,7 @@ tell-over =
        *[yes] Your hand stood here until the clue came.
     }
 hand-away = 💤 The game went on without you twice, so nobody waits for you{ $turn ->
-        [yes] , and a turn of yours to tell would pass.
+        [yes] , and any turn of yours to tell would pass.
        *[no] .
     }{ $ways ->
         [next] {" "}Give a card, vote, or press **{ button-next }**, and you're back.

@@ -146,7 +146,7 @@ tell-over =
        *[yes] Qui c'era la tua mano, fino all'indizio.
     }
 hand-away = 💤 Per due volte si è andati avanti senza la tua mossa, quindi nessuno ti aspetta più{ $turn ->
-        [yes] , e un tuo turno da narratore salterebbe.
+        [yes] , e un tuo eventuale turno da narratore salterebbe.
        *[no] .
     }{ $ways ->
         [next] {" "}Dai una carta, vota o premi **{ button-next }**, e sei di nuovo in gioco.

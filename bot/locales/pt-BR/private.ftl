@@ -142,7 +142,7 @@ tell-over =
        *[yes] Aqui estava a sua mão, até a dica sair.
     }
 hand-away = 💤 O jogo seguiu duas vezes sem a sua jogada, então ninguém espera mais por você{ $turn ->
-        [yes] , e uma vez sua de narrar passaria.
+        [yes] , e a sua vez de narrar, se vier, será pulada.
        *[no] .
     }{ $ways ->
         [next] {" "}Dê uma carta, vote ou use **{ button-next }** para voltar.

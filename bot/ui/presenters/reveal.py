@@ -9,7 +9,7 @@ from bot.engine.views import GameView, RevealedView, RevealView, ScoreView
 from bot.service.pictures import RevealedCard, RevealPicture, TrackRabbit
 from bot.ui.markup import NAME_LIMIT
 from bot.ui.page import Page, RenderContext
-from bot.ui.presenters.absences import absences, departures, last_turn_away
+from bot.ui.presenters.absences import absences, last_turn_away
 from bot.ui.presenters.closely import board_menu
 from bot.ui.presenters.page_builder import Button, PageBuilder, Style, button, my_hand_button
 from bot.ui.presenters.people import (
@@ -260,8 +260,8 @@ def _missed_line(context: RenderContext, result: RevealView) -> str:
 
 
 def _people_lines(context: RenderContext) -> tuple[str, ...]:
-    """Return who left; until the next round also who is not waited for and who comes in with it."""
-    return (departures(context),) if context.past else absences(context)
+    """Return who left, is not waited for or comes in, until the next round: then it may change."""
+    return () if context.past else absences(context)
 
 
 def _picture(context: RenderContext, result: RevealView) -> RevealPicture:
