@@ -19,9 +19,10 @@ from bot.service.ports import MessageKey, StoredGame
 from bot.service.purposes import REFERRED_TO
 from bot.service.table import TableService
 from bot.ui.codec import Press, custom_ids
+from bot.ui.copies import moment_of
 from bot.ui.direct_channels import DirectChannels
 from bot.ui.network import NETWORK, faults
-from bot.ui.open_answers import OpenAnswers, moment_of
+from bot.ui.open_answers import OpenAnswers
 from bot.ui.page import Page
 from bot.ui.payload import detach, files_of, mentions, shown_pictures
 from bot.ui.posted import GOOD_FOR, Lent, Nearest, PostedPictures
@@ -76,7 +77,7 @@ class DiscordMessenger:
                 await self._unreached(key.viewer, error)
             raise
         if key.traits.closes_answers:
-            await self._open_answers.close(key.game)
+            await self._open_answers.close(key.game, moment_of(stored.game))
         await self._open_answers.close_past(key.game, moment_of(stored.game))
         there = list(shown_pictures(list(message.components)))
         asked = {getattr(item, "custom_id", None) for item in content["view"].walk_children()}

@@ -7,59 +7,28 @@ a press brings up to date.
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from contextlib import suppress
-from dataclasses import dataclass, replace
-from typing import Any, get_args
+from dataclasses import replace
+from itertools import takewhile
+from typing import Any
 
-import discord
-
-from bot.engine.ids import GameId
-from bot.engine.model import Game
-from bot.engine.settings import PhaseName
+from bot.engine.ids import CardId, GameId
+from bot.ui.copies import (
+    BESIDE,
+    OF_A_ROUND,
+    PHASES,
+    TO_PLAY_WITH,
+    WITH_CARDS,
+    Closing,
+    Copy,
+    Interaction,
+    Moment,
+)
 from bot.ui.network import NETWORK
 
-Interaction = discord.Interaction[Any]
 KEPT = 1000
-"""Answers of a kind that are remembered at most; each takes some kilobytes."""
-
-BESIDE = "beside"
-"""The kind of the one answer that is open in direct messages beside those of a game."""
-LEADING_ON = frozenset({"hand", "ballot", "late", "look-to-play"})
-"""The kinds of answers from which the game goes on, as a look does that has Vote."""
-TO_PLAY_WITH = LEADING_ON | {"look", "words"}
-"""The kinds of answers that are of this one kind in direct messages."""
-OF_A_ROUND = LEADING_ON | {BESIDE}
-"""The kinds of answers that say what is to be done, which is no longer true after the round."""
-WITH_CARDS = OF_A_ROUND | {"look", "howto"}
-"""The kinds of answers that show cards of a game."""
-
-PHASES: tuple[str, ...] = get_args(PhaseName)
-
-Moment = tuple[int, int]
-"""A round, and the place of a phase in it; later ones are greater."""
-
-
-def moment_of(game: Game) -> Moment:
-    """Return how far a game has come."""
-    return game.round, PHASES.index(game.phase.kind)
-
-
-@dataclass(frozen=True, slots=True)
-class Copy:
-    """An answer that somebody asked for, and the game that it is about with its channel."""
-
-    answer: Interaction
-    table: int | None
-    game: GameId | None
-    message_id: int
-    moment: Moment
-    of_message: bool = False
-    """Opened from a message of the game, in direct messages: that one shows what comes of it."""
-
-    def is_expired(self) -> bool:
-        """Say whether Discord lets it be changed no more."""
-        return self.answer.is_expired()
+"""Answers of a kind that are remembered at most; each takes some kilobytes. Closings, too."""
 
 
 class OpenAnswers:
@@ -69,6 +38,9 @@ class OpenAnswers:
         self._pressed: OrderedDict[int, Interaction] = OrderedDict()
         self._copies: OrderedDict[tuple[str, int, int | None], Copy] = OrderedDict()
         self._closing: set[asyncio.Task[None]] = set()
+        self._closings: OrderedDict[Closing, int] = OrderedDict()
+        self.closed = 0
+        """The number of the last closing."""
 
     def pressed(self, interaction: Interaction) -> None:
         """Remember a press that has changed the message it was made on."""
@@ -89,7 +61,7 @@ class OpenAnswers:
 
         In direct messages one answer to play with is open for each game, of whatever kind. One that
         was pressed may be changed through that press from now on, and is of the kind that it turned
-        into.
+        into. One that something has closed while it was being made is taken away itself.
         """
         press = copy.answer
         key = (kind, press.user.id, press.channel_id)
@@ -100,9 +72,13 @@ class OpenAnswers:
             copy = replace(copy, of_message=earlier.of_message)
         for other in [k for k, each in self._copies.items() if each.message_id == copy.message_id]:
             del self._copies[other]
-        _keep(self._copies, key, copy)
-        if earlier is not None and earlier.message_id != copy.message_id:
-            await take_away(earlier.answer)
+        away = [earlier.answer] if earlier and earlier.message_id != copy.message_id else []
+        if self._is_overtaken(key, copy):
+            self._copies.pop(key, None)
+            away.append(press)
+        else:
+            _keep(self._copies, key, copy)
+        await asyncio.gather(*map(take_away, away))
 
     def gives_way(self, press: Interaction, table: int | None) -> bool:
         """Say whether a press was on an answer that is to go: it was opened from a message."""
@@ -122,15 +98,15 @@ class OpenAnswers:
 
     async def close_past(self, game: GameId, moment: Moment) -> None:
         """Take away what is open in direct messages and of an earlier phase of a game."""
-        await self._take_past(lambda copy: copy.game == game, moment)
+        await self._close(Closing(frozenset({BESIDE}), game=game, before=moment))
 
-    async def close(self, game: GameId) -> None:
-        """Take away the hands and ballots of a game that are open: a round is over."""
-        await self._close(lambda copy: copy.game == game, OF_A_ROUND)
+    async def close(self, game: GameId, moment: Moment) -> None:
+        """Take away the hands and ballots of a game from before this: a round is over."""
+        await self._close(Closing(OF_A_ROUND, game=game, before=moment))
 
-    async def close_pictures(self, table: int, but: int) -> None:
-        """Take away all that shows cards of a channel's game, ``but`` to one: one is hidden."""
-        await self._close(lambda copy: copy.table == table, WITH_CARDS, but)
+    async def close_pictures(self, table: int, card: CardId, but: int) -> None:
+        """Take away all that may show a card of a channel's game, ``but`` to one: it is hidden."""
+        await self._close(Closing(WITH_CARDS, table=table, card=card, but=but))
 
     def moved(self, table: int, round: int, phase: str) -> None:
         """Take away what is past in a channel's game, as another process tells.
@@ -139,30 +115,30 @@ class OpenAnswers:
         """
         if phase in PHASES:
             moment = round, PHASES.index(phase)
-            self._soon(self._take_past(lambda copy: copy.table == table, moment))
+            self._soon(self._close(Closing(frozenset({BESIDE}), table=table, before=moment)))
 
     def hidden(self, table: int) -> None:
         """Take away all that shows cards of a channel's game, as another process tells."""
-        self._soon(self._close(lambda copy: copy.table == table, WITH_CARDS))
+        self._soon(self._close(Closing(WITH_CARDS, table=table)))
 
     def _soon(self, closing: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(closing)
         self._closing.add(task)
         task.add_done_callback(self._closing.discard)
 
-    async def _take_past(self, meant: Callable[[Copy], bool], moment: Moment) -> None:
-        await self._close(lambda copy: meant(copy) and copy.moment < moment, frozenset({BESIDE}))
+    async def _close(self, closing: Closing) -> None:
+        """Take away what is open, and what is still being made as soon as it is there."""
+        self.closed += 1
+        self._closings[closing] = self.closed
+        self._closings.move_to_end(closing)
+        while len(self._closings) > KEPT:
+            self._closings.popitem(last=False)
+        meant = [key for key, copy in self._copies.items() if closing.concerns(*key[:2], copy)]
+        await self._take(meant)
 
-    async def _close(
-        self, meant: Callable[[Copy], bool], kinds: frozenset[str], but: int | None = None
-    ) -> None:
-        await self._take(
-            [
-                (kind, who, at)
-                for (kind, who, at), copy in self._copies.items()
-                if kind in kinds and meant(copy) and who != but
-            ]
-        )
+    def _is_overtaken(self, key: tuple[str, int, int | None], copy: Copy) -> bool:
+        newer = takewhile(lambda each: each[1] > copy.since, reversed(self._closings.items()))
+        return any(closing.concerns(*key[:2], copy) for closing, _ in newer)
 
     async def _take(self, over: list[tuple[str, int, int | None]]) -> None:
         await asyncio.gather(*(take_away(self._copies.pop(key).answer) for key in over))

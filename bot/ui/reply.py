@@ -11,7 +11,7 @@ import discord
 
 from bot.engine.clues import shows_something
 from bot.engine.errors import DixitError, RequestError, StorageError
-from bot.engine.ids import GameId, PlayerId
+from bot.engine.ids import CardId, GameId, PlayerId
 from bot.i18n import Library, Texts
 from bot.service.people import PeopleService
 from bot.service.pictures import Pictures
@@ -19,10 +19,11 @@ from bot.service.ports import Place, StoredGame
 from bot.service.record import FORMER_PLAYER
 from bot.ui import presenters
 from bot.ui.codec import custom_ids, decode
+from bot.ui.copies import Copy, Interaction, Moment, moment_of
 from bot.ui.markup import unmarked
 from bot.ui.network import LINE, NETWORK, in_doubt
 from bot.ui.one_by_one import OneByOne
-from bot.ui.open_answers import Copy, Interaction, Moment, OpenAnswers, moment_of, take_away
+from bot.ui.open_answers import OpenAnswers, take_away
 from bot.ui.page import Page
 from bot.ui.payload import detach, files_of, shown_pictures
 from bot.ui.permissions import Rights, rights_of
@@ -67,6 +68,8 @@ class Reply:
         self._table: int | None = None
         self._game: GameId | None = None
         self._moment: Moment = (0, 0)
+        self._hidden: tuple[CardId, ...] = ()
+        self._since = open_answers.closed
         self._shown_in = 0
         self._state: Literal["new", "deferred", "updating", "done"] = "new"
         self._began = time.perf_counter()
@@ -80,7 +83,11 @@ class Reply:
         """Note which game it is about; name public buttons in the language of its table."""
         self.texts = self._library.at_table(self.texts.locale, stored.locale)
         self._table, self._game = stored.place.target_id, stored.game.id
-        self._moment = moment_of(stored.game)
+        self._moment, self._hidden = moment_of(stored.game), stored.game.hidden
+
+    def looks_anew(self) -> None:
+        """Note that the game is about to be looked at: the answer knows what was closed so far."""
+        self._since = self._open_answers.closed
 
     @property
     def acknowledged(self) -> bool:
@@ -211,7 +218,7 @@ class Reply:
     async def _keep(self, kind: str) -> None:
         """Remember the answer that was given, if it is of a kind."""
         if kind:
-            about = self._table, self._game, self._shown_in, self._moment
+            about = self._table, self._game, self._shown_in, self._moment, self._hidden, self._since
             copy = Copy(self.interaction, *about, of_message=bool(self.delivery_key))
             await self._open_answers.replace(kind, copy)
 
@@ -276,9 +283,9 @@ class Reply:
                 view=view, allowed_mentions=discord.AllowedMentions.none()
             )
 
-    async def take_cards_away(self, place: Place) -> None:
-        """Take what shows cards of a game away from all others who have it open."""
-        await self._open_answers.close_pictures(place.target_id, self.player)
+    async def take_cards_away(self, place: Place, card: CardId) -> None:
+        """Take what may show a card of a game away from all others who have it open."""
+        await self._open_answers.close_pictures(place.target_id, card, self.player)
 
     async def redraw(self, page: Page, *, passing: bool = False) -> None:
         """Change the answer that was given; what is ``passing`` need not be said if it is gone."""

@@ -21,12 +21,13 @@ from bot.service.pictures import Pictures
 from bot.service.ports import StoredGame
 from bot.ui import presenters
 from bot.ui.codec import Press, decode
+from bot.ui.copies import Interaction
 from bot.ui.deck_jobs import decode_deck
 from bot.ui.handlers import Handlers
 from bot.ui.history_press import decode_history
 from bot.ui.network import LINE, NETWORK
 from bot.ui.one_by_one import OneByOne
-from bot.ui.open_answers import Interaction, OpenAnswers
+from bot.ui.open_answers import OpenAnswers
 from bot.ui.permissions import check_permissions, check_permissions_in
 from bot.ui.presenters.people import find
 from bot.ui.reply import Reply

@@ -7,8 +7,8 @@ from typing import TypeVar
 import discord
 
 from bot.engine.errors import DeliveryError, RequestError
+from bot.ui.copies import Interaction
 from bot.ui.network import ARCHIVED, NETWORK, faults
-from bot.ui.open_answers import Interaction
 
 T = TypeVar("T")
 

@@ -4,10 +4,12 @@ import importlib
 import json
 import shutil
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
+import discord
 import pytest
 import simcord
 
@@ -18,12 +20,13 @@ from bot.opponents import Opponents
 from bot.service.pictures import Picture, PictureSpec
 from bot.service.ports import StoredGame
 from bot.settings import Settings
+from bot.ui.copies import Interaction
 from cards import maker
 from cards.catalogue import Catalogue
 from data import gathering
 from data.migrate import load_migrations
 from tests.decks import make_deck
-from tests.ui.scenario import NAMES, Scenario
+from tests.ui.scenario import NAMES, Meanwhile, Scenario
 
 
 @pytest.fixture(scope="session")
@@ -141,3 +144,20 @@ def sim(env: simcord.Env, simulated_bot: DixitBot) -> Scenario:
     channel = guild.create_text_channel("dixit")
     users = [guild.add_member(env.create_user(name)) for name in NAMES]
     return Scenario(env, simulated_bot, guild, channel, users)
+
+
+@pytest.fixture
+def meanwhile(monkeypatch: pytest.MonkeyPatch) -> Meanwhile:
+    """Let something happen just before the next answer is shown."""
+
+    def before_the_edit(happens: Callable[[Interaction], Awaitable[object]]) -> None:
+        edit = discord.Interaction.edit_original_response
+
+        async def edit_after(self: Interaction, **change: Any) -> Any:
+            monkeypatch.setattr(discord.Interaction, "edit_original_response", edit)
+            await happens(self)
+            return await edit(self, **change)
+
+        monkeypatch.setattr(discord.Interaction, "edit_original_response", edit_after)
+
+    return before_the_edit

@@ -1,7 +1,7 @@
 """A simulated Discord with the real bot above it; messages are delivered when a test says so."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -19,9 +19,12 @@ from bot.service.choices import default_settings
 from bot.service.ports import Place, StoredGame
 from bot.service.table import Origin
 from bot.ui.codec import Press
+from bot.ui.copies import Interaction
 from bot.ui.handlers.dependencies import Dependencies
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Stranger")
+Meanwhile = Callable[[Callable[[Interaction], Awaitable[object]]], None]
+"""Takes what is to happen just before the next answer is shown."""
 
 
 @dataclass
@@ -48,9 +51,13 @@ class Scenario:
         return PlayerId(self.users[index].id)
 
     async def deliver(self) -> None:
+        await self.post()
+        await self.env.settle()
+
+    async def post(self) -> None:
+        """Deliver while a press is being dealt with, which would never settle."""
         while await self.bot.services.dispatcher.step():
             pass
-        await self.env.settle()
 
     # -- a game, brought about directly ------------------------------------------------------
 

@@ -1,6 +1,5 @@
 """An answer that is closed or dismissed while a press on it is dealt with: nothing went wrong."""
 
-from collections.abc import Awaitable, Callable
 from types import SimpleNamespace
 from typing import Any
 
@@ -12,37 +11,19 @@ from bot.engine import commands as c
 from bot.engine.ids import CardId
 from bot.service import worker
 from bot.ui import presenters
-from tests.ui.scenario import Scenario, ids_in, ids_of, said
+from bot.ui.copies import Interaction
+from tests.ui.scenario import Meanwhile, Scenario, ids_in, ids_of, said
 from tests.ui.test_direct_copies import giving, open_copy, push, standing, voting
 from tests.ui.test_repeated_answers import there
 
 ANNA, BRUNO, CARLA, DARIO = range(4)
 GONE = "The message you used is no longer open."
-Interaction = discord.Interaction[Any]
-Meanwhile = Callable[[Callable[[Interaction], Awaitable[object]]], None]
 
 
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """No edit waits for some time after the one before."""
     monkeypatch.setattr(worker, "EDIT_EVERY", 0.0)
-
-
-@pytest.fixture
-def meanwhile(monkeypatch: pytest.MonkeyPatch) -> Meanwhile:
-    """Let something happen just before the next answer changes the message that was pressed."""
-
-    def before_the_edit(happens: Callable[[Interaction], Awaitable[object]]) -> None:
-        edit = discord.Interaction.edit_original_response
-
-        async def edit_after(self: Interaction, **change: Any) -> Any:
-            monkeypatch.setattr(discord.Interaction, "edit_original_response", edit)
-            await happens(self)
-            return await edit(self, **change)
-
-        monkeypatch.setattr(discord.Interaction, "edit_original_response", edit_after)
-
-    return before_the_edit
 
 
 async def dismissed(press: Interaction) -> None:
@@ -61,8 +42,7 @@ async def test_a_late_token_is_said_to_be_late_though_the_reveal_takes_its_ballo
     await sim.do(game, c.Skip(sim.player(ANNA)))
 
     async def revealed(_: object) -> None:
-        while await sim.bot.services.dispatcher.step():
-            pass
+        await sim.post()
 
     meanwhile(revealed)
     answer = await sim.again(CARLA, ballot, "token")

@@ -46,7 +46,7 @@ class ModerationHandlers(HandlerGroup):
                 raise CardError("no-such-card")
         command = HideCard(reply.player, card, moderator=True)
         stored = await self._deps.table.act(stored.game.id, command, origin(reply))
-        await reply.take_cards_away(stored.place)
+        await reply.take_cards_away(stored.place, card)
         context = await self._deps.context(reply, stored)
         await reply.update(presenters.card_is_hidden(context))
 

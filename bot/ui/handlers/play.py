@@ -300,6 +300,7 @@ class PlayHandlers(HandlerGroup):
         """
         typed = press.verb in TYPED
         own = press.verb in OF_ONES_OWN and (reply.direct or reply.on_answer)
+        reply.looks_anew()
         stored = await self._deps.table.load(press.game)
         context = await self._deps.context(reply, stored)
         if was_overtaken(press, context):
