@@ -140,8 +140,7 @@ def status(context: RenderContext) -> Page:
         builder.text(round_title(context), texts(f"status-{game.phase}"))
         ends = shortage(context) or last_turn_away(context)
         builder.text(awaited_line(context), clock(context), ends, last_turn(context))
-    closed = game.phase == "finished" and not game.round  # nobody has played for points
-    builder.text("" if closed else standings(context), *absences(context))
+    builder.text(standings(context) if game.round else "", *absences(context))
     # A game that only computer players are left in has the host whom it had (C3).
     hosted = game.phase != "finished" and find(game, game.host) is not None
     host = texts("status-host", name=name_of(context, game.host)) if hosted else ""
