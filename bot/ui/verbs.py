@@ -59,7 +59,8 @@ class Verb:
 
 VERBS: dict[str, Verb] = {
     "join": Verb(lambda to, on: to.seating.join(on.reply, on.game)),
-    "leave": Verb(lambda to, on: to.seating.leave(on.reply, on.game)),
+    # Offered in a lobby; who still has it before them later is asked.
+    "leave": Verb(lambda to, on: to.steering.ask(on.reply, on.game, "leave")),
     # Its menu brings the first storyteller whom the host chose.
     "start": Verb(lambda to, on: to.lobby.start(on.reply, on.game, on.chosen)),
     # In the panel itself; arg: another page of it.

@@ -119,6 +119,19 @@ async def test_who_can_come_back_is_told_so_and_nobody_else(sim: Scenario) -> No
         assert any(":join:" in i for i in ids_in(left)) == again
 
 
+async def test_who_presses_leave_under_an_answer_from_the_lobby_is_asked_too(sim: Scenario) -> None:
+    game = await sim.lobby(4)
+    await sim.deliver()
+    in_lobby = await sim.forge(CARLA, Press("leave", game, 0, "lobby"))
+    assert "left the game" in said(in_lobby)
+    await sim.started(game=game)
+    await sim.deliver()
+    asked = await sim.forge(BRUNO, Press("leave", game, 0, "lobby"))
+    assert "game ends for everybody" in said(asked)
+    assert not (await sim.table.load(game)).game.chairs[BRUNO].gone
+    assert "left the game" in said(await sim.sure(BRUNO, asked))
+
+
 async def test_who_can_save_the_game_by_coming_back_is_asked_to(sim: Scenario) -> None:
     game = await at_the_vote(sim)
     await sim.do(game, c.Leave(sim.player(DARIO)))
