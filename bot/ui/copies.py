@@ -13,10 +13,14 @@ Interaction = discord.Interaction[Any]
 
 BESIDE = "beside"
 """The kind of the one answer that is open in direct messages beside those of a game."""
+JOINED = "joined"
+"""The kind of the answer to who sits down in a lobby, with what they may do there."""
 LEADING_ON = frozenset({"hand", "ballot", "late", "look-to-play"})
 """The kinds of answers from which the game goes on, as a look does that has Vote."""
 TO_PLAY_WITH = LEADING_ON | {"look", "words"}
 """The kinds of answers that are of this one kind in direct messages."""
+OF_A_PHASE = frozenset({BESIDE, JOINED})
+"""The kinds of answers that go with the phase in which they were asked for."""
 OF_A_ROUND = LEADING_ON | {BESIDE}
 """The kinds of answers that say what is to be done, which is no longer true after the round."""
 WITH_CARDS = OF_A_ROUND | {"look", "howto"}

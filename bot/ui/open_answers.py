@@ -16,6 +16,7 @@ from typing import Any
 from bot.engine.ids import CardId, GameId
 from bot.ui.copies import (
     BESIDE,
+    OF_A_PHASE,
     OF_A_ROUND,
     PHASES,
     TO_PLAY_WITH,
@@ -97,8 +98,8 @@ class OpenAnswers:
             await self._take([(BESIDE, press.user.id, table)])
 
     async def close_past(self, game: GameId, moment: Moment) -> None:
-        """Take away what is open in direct messages and of an earlier phase of a game."""
-        await self._close(Closing(frozenset({BESIDE}), game=game, before=moment))
+        """Take away what goes with a phase and is of an earlier one of a game."""
+        await self._close(Closing(OF_A_PHASE, game=game, before=moment))
 
     async def close(self, game: GameId, moment: Moment) -> None:
         """Take away the hands and ballots of a game from before this: a round is over."""
@@ -115,7 +116,7 @@ class OpenAnswers:
         """
         if phase in PHASES:
             moment = round, PHASES.index(phase)
-            self._soon(self._close(Closing(frozenset({BESIDE}), table=table, before=moment)))
+            self._soon(self._close(Closing(OF_A_PHASE, table=table, before=moment)))
 
     def hidden(self, table: int) -> None:
         """Take away all that shows cards of a channel's game, as another process tells."""

@@ -20,6 +20,7 @@ from bot.service.ports import StoredGame
 from bot.service.server_decks import cards_offered
 from bot.ui import presenters
 from bot.ui.codec import Press, number_in
+from bot.ui.copies import JOINED
 from bot.ui.handlers.dependencies import Dependencies, HandlerGroup, check_steers, origin
 from bot.ui.handlers.invitations import admission, check_invited
 from bot.ui.presenters.people import find
@@ -181,15 +182,18 @@ async def greet(deps: Dependencies, reply: Reply, stored: StoredGame) -> None:
     """Open the direct messages at the player's own click: a closed door shows at once.
 
     Discord answers the greeting of somebody who comes back with the one that is there already, so
-    only who comes for the first time is told of a message.
+    only who comes for the first time is told of a message. An answer that offers what may be done
+    in a lobby goes with it, unless it says where else cards are to be found.
     """
+    reply.at_table(stored)
     context = await deps.context(reply, stored)
     guild = reply.interaction.guild
     page = presenters.greeting(context, guild.name if guild else "")
     key = hashlib.sha256(f"greet {stored.game.id} {reply.player}".encode()).hexdigest()[:20]
     opened = await deps.messenger.open_dm(reply.player, page, key)
     was_here = any(former.player == reply.player for former in stored.game.past_seats)
-    await reply.show(presenters.joined(context, opened=opened, again=was_here))
+    kind = JOINED if opened and stored.game.phase.kind == "lobby" else ""
+    await reply.show(presenters.joined(context, opened=opened, again=was_here), kind)
 
 
 def player_of(text: str) -> PlayerId:

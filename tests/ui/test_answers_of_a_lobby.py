@@ -1,0 +1,88 @@
+"""The answer to who sits down in a lobby, which offers what one may do there, goes with it."""
+
+from typing import Any
+
+import pytest
+
+from bot.engine import commands as c
+from bot.engine.ids import GameId
+from bot.ui.codec import Press, decode
+from tests.ui.scenario import Meanwhile, Scenario, ids_in, ids_of, said
+from tests.ui.test_repeated_answers import there
+
+ANNA, BRUNO, CARLA, DARIO = range(4)
+
+
+def game_here(sim: Scenario) -> GameId:
+    """The game of the channel's newest lobby."""
+    press = decode(next(i for i in ids_of(sim.message("join")) if ":join:" in i))
+    assert press is not None
+    return press.game
+
+
+async def test_it_goes_when_the_game_starts(sim: Scenario) -> None:
+    opened = await sim.users[ANNA].slash(sim.channel, "dixit start", ruleset="mini")
+    await sim.deliver()
+    answers = [opened] + [await sim.press(who, "join") for who in (BRUNO, CARLA)]
+    await sim.deliver()
+    assert [there(answer) for answer in answers] == [True] * 3
+    await sim.started(game=game_here(sim))
+    await sim.deliver()
+    assert [there(answer) for answer in answers] == [False] * 3
+
+
+async def test_it_does_when_the_game_starts_before_it_is_there(
+    sim: Scenario, meanwhile: Meanwhile
+) -> None:
+    game = await sim.lobby()
+    await sim.deliver()
+
+    async def starts(_: object) -> None:
+        await sim.started(game=game)
+        await sim.post()
+
+    meanwhile(starts)
+    assert not there(await sim.press(DARIO, "join"))
+
+
+async def test_that_of_who_plays_again_goes_with_the_new_lobby(sim: Scenario) -> None:
+    over = await sim.scored()
+    await sim.do(over, c.EndGame(sim.player(ANNA)))
+    await sim.deliver()
+    joined = await sim.press(ANNA, "rematch")
+    await sim.deliver()
+    game = game_here(sim)
+    for who in (BRUNO, CARLA):
+        await sim.do(game, c.Join(sim.player(who), f"Player {who}"))
+    await sim.deliver()
+    assert there(joined)
+    await sim.started(game=game)
+    await sim.deliver()
+    assert not there(joined)
+
+
+async def test_one_that_says_where_cards_are_to_be_found_stays(
+    sim: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def closed(*_: Any) -> bool:
+        return False
+
+    monkeypatch.setattr(type(sim.deps.messenger), "open_dm", closed)
+    game = await sim.lobby()
+    await sim.deliver()
+    joined = await sim.press(DARIO, "join")
+    await sim.started(4, game=game)
+    await sim.deliver()
+    assert there(joined)
+    assert "My hand" in said(joined)
+
+
+async def test_what_a_latecomer_is_told_stays(sim: Scenario) -> None:
+    game = await sim.started()
+    await sim.deliver()
+    late = await sim.forge(DARIO, Press("join", game, 1, "storytelling"))
+    assert "next round" in said(late)
+    assert ids_in(late) == []
+    await sim.do(game, c.GiveClue(sim.player(ANNA), "a clue", await sim.card(game, ANNA)))
+    await sim.deliver()
+    assert there(late)
