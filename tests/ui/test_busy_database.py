@@ -26,9 +26,9 @@ ANNA, BRUNO, MANAGER = 0, 1, 5
 UNCHANGED = "so nothing was changed"
 READING = {
     "howto", "rules", "look", "describe", "vote", "clue", "settings", "hand", "explain", "star",
-    "steer", "hide", "rabbit", "seat",
+    "steer", "hide", "rabbit", "seat", "leave",
 }  # fmt: skip
-"""Verbs that are answered as ever, for they only read; all others write."""
+"""Verbs that are answered as ever, for they only read or ask; all others write."""
 READING_COMMANDS = {
     "hand", "clue", "status", "rules", "explain", "settings", "stats", "leaderboard",
     "history", "invite", "leave", "kick", "end", "forget-me", "hide-card",
