@@ -66,3 +66,12 @@ def test_messages_that_stay_tell_neither_of_the_host_nor_of_who_comes(rules, loc
     for page in (laid, kept, past):
         assert not tells_of_the_host(page, locale)
         assert "player 50" not in text_of(page)
+
+
+@in_every_language
+def test_a_reveal_that_stays_counts_no_pile_that_shrinks(locale):
+    table = Table(CLASSIC, 4, pace=PACES["untimed"])
+    table.play_round()
+    left = LIBRARY.texts(locale)("pile", count=table.view().pile)
+    assert left in text_of(presenters.reveal(context(table.view(), locale)))
+    assert left not in text_of(presenters.reveal(context(table.view(), locale, past=True)))

@@ -72,7 +72,7 @@ def reveal(context: RenderContext) -> Page:
         red,
         _missed_line(context, result),
         *_people_lines(context),
-        " · ".join(filter(None, (pile_left(context), _next_line(context)))),
+        " · ".join(filter(None, ("" if context.past else pile_left(context), _next_line(context)))),
         _pass_line(context),
     )
     builder.buttons(
