@@ -62,9 +62,9 @@ hand-vote = As cartas estão na mesa e { $awaited ->
 hand-vote-begun = Por enquanto, você escolheu: { $numbers }. Aperte **{ button-vote }** para mudar ou para confirmar com **{ button-done }**.
 hand-vote-red = As cartas estão na mesa. { $missing ->
         [red] A ficha de votação já está lá: coloque a vermelha onde mais atrapalhar os outros.
-        [green] A ficha vermelha já está lá: coloque a de votação na que vai ter mais votos.
-        [may] Coloque a ficha de votação na que vai ter mais votos e, se quiser, a vermelha onde mais atrapalhar os outros.
-       *[both] Coloque a ficha de votação na que vai ter mais votos, e a vermelha onde mais atrapalhar os outros.
+        [green] A ficha vermelha já está lá: coloque a de votação na carta que vai ter mais votos.
+        [may] Coloque a ficha de votação na carta que vai ter mais votos e, se quiser, a vermelha onde mais atrapalhar os outros.
+       *[both] Coloque a ficha de votação na carta que vai ter mais votos, e a vermelha onde mais atrapalhar os outros.
     }
 card-drawn = O que você ainda tinha que dar foi sorteado da sua mão.
 hand-card-hidden = { $count ->
