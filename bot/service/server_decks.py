@@ -6,6 +6,7 @@ from hashlib import sha256
 
 from bot.engine.errors import SettingsError
 from bot.engine.ids import CardId
+from bot.engine.model import Game
 from bot.service.deck_names import folded
 from bot.service.pictures import Decks
 from bot.service.ports import ServerCard, ServerDeck, Store, StoredGame
@@ -197,6 +198,15 @@ def cards_offered(shelf: Decks, decks: Sequence[str]) -> int:
     """Return how many cards those of these decks have that are on the shelf."""
     there, _ = offered(shelf, decks)
     return sum(shelf.size(deck) for deck in set(there))
+
+
+def check_still_chosen(game: Game, decks: Sequence[str]) -> None:
+    """Raise SettingsError (``deck-changed``) if a lobby has other decks than when it was read.
+
+    Their cards were looked up before the turn of whoever starts: a choice may have come between.
+    """
+    if game.phase.kind == "lobby" and game.settings.decks != tuple(decks):
+        raise SettingsError("deck-changed")
 
 
 def check_offered(shelf: Decks, decks: Sequence[str]) -> None:

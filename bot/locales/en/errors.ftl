@@ -170,7 +170,7 @@ error-deck-removed =
         [none] One of the decks
        *[other] The deck “{ $deck }”
     } isn't there any more. The host can choose others under **{ button-settings }** in the lobby, and start then.
-error-deck-changed = Cards were taken out of one of the decks at this very moment. Please try again.
+error-deck-changed = The decks were changed at this very moment. Please try again.
 error-card-unreadable = A picture of that deck can't be read. Choose another deck.
 error-hand-too-small = The hand must be larger than what is given from it: at least { $minimum } cards.
 error-no-end = A game needs an end: choose points that end it, a number of turns as storyteller, or that it ends with the draw pile.

@@ -178,7 +178,7 @@ error-deck-removed =
         [none] Uno dei mazzi
        *[other] Il mazzo «{ $deck }»
     } non c'è più. L'host può sceglierne altri in **{ button-settings }**, nel messaggio del tavolo, e poi iniziare.
-error-deck-changed = Proprio in questo momento sono state tolte delle carte da uno dei mazzi. Riprova.
+error-deck-changed = Proprio in questo momento i mazzi sono cambiati. Riprova.
 error-card-unreadable = Non riesco a leggere un'immagine di quel mazzo. Scegline un altro.
 error-hand-too-small = La mano deve avere più carte di quelle che si danno: almeno { $minimum }.
 error-no-end = Una partita deve pur finire: scegli un punteggio da raggiungere, un numero di giri o che finisca con il mazzo di pesca.

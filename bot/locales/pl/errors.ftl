@@ -201,7 +201,7 @@ error-deck-removed =
         [none] Jednej z talii
        *[other] Talii „{ $deck }”
     } już nie ma. Gospodarz może wybrać inne w menu **{ button-settings }** przy stole, a potem zacząć.
-error-deck-changed = Właśnie w tej chwili usunięto karty z jednej z talii. Spróbuj jeszcze raz.
+error-deck-changed = Właśnie w tej chwili zmieniły się talie. Spróbuj jeszcze raz.
 error-card-unreadable = Nie da się odczytać obrazka z tej talii. Wybierz inną.
 error-hand-too-small = Na ręce musi być więcej kart, niż się dokłada: co najmniej { $minimum }.
 error-no-end = Gra musi mieć koniec: ustaw cel punktowy, limit kolejek narratora albo koniec gry wraz ze stosem dobierania.

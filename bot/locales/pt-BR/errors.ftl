@@ -179,7 +179,7 @@ error-deck-removed =
         [none] Um dos baralhos
        *[other] O baralho “{ $deck }”
     } não existe mais. O anfitrião pode escolher outros em **{ button-settings }**, na mensagem da mesa, e depois começar.
-error-deck-changed = Neste exato momento foram removidas cartas de um dos baralhos. Tente de novo.
+error-deck-changed = Neste exato momento os baralhos mudaram. Tente de novo.
 error-card-unreadable = Não consigo ler uma imagem desse baralho. Escolha outro.
 error-hand-too-small = A mão precisa ter mais cartas do que cada um põe na mesa por rodada: pelo menos { $minimum }.
 error-no-end = Um jogo precisa de um fim: escolha uma meta de pontos, um número de vezes como narrador ou que acabe junto com o monte.

@@ -8,7 +8,7 @@ from bot.engine.ids import CardId
 from bot.engine.model import Game
 from bot.service.choices import choose
 from bot.service.ports import StoredGame
-from bot.service.server_decks import check_offered, offered
+from bot.service.server_decks import check_offered, check_still_chosen, offered
 from bot.ui import presenters
 from bot.ui.codec import Press
 from bot.ui.handlers.dependencies import HandlerGroup, check_steers, origin
@@ -23,7 +23,7 @@ class LobbyHandlers(HandlerGroup):
     async def start(self, reply: Reply, stored: StoredGame, first: list[str] | None = None) -> None:
         """Deal; where the host chooses the first storyteller (B1), ask for them first."""
         await (reply.defer_update() if first and reply.on_answer else reply.defer())
-        game, chosen = stored.game, None
+        game, decks, chosen = stored.game, stored.game.settings.decks, None
         if game.phase.kind == "lobby" and game.settings.ruleset.first_storyteller == "choice":
             if not first:
                 check_steers(reply, stored)
@@ -35,14 +35,17 @@ class LobbyHandlers(HandlerGroup):
         if game.phase.kind == "lobby":  # later it is refused, whatever has become of the decks
             check_steers(reply, stored)
             await self._deps.departures.look(stored)  # nobody waits for who has left the server
-            guild_id, decks = stored.place.guild_id, game.settings.decks
             try:
-                cards = await self._deps.server_decks.cards(guild_id, decks)
+                cards = await self._deps.server_decks.cards(stored.place.guild_id, decks)
             except SettingsError:
                 await self._deps.table.refresh(game.id)  # the lobby shows what is there
                 raise
-        command = StartGame(reply.player, cards, reply.moderates(stored.place), chosen)
-        await self._deps.table.act(game.id, command, origin(reply))
+
+        def deal(now: Game) -> StartGame:
+            check_still_chosen(now, decks)
+            return StartGame(reply.player, cards, reply.moderates(stored.place), chosen)
+
+        await self._deps.table.act(game.id, deal, origin(reply))
         await reply.update(presenters.notice(reply.texts, "answer-started"))
 
     async def settings(self, reply: Reply, stored: StoredGame, page: str = "") -> None:

@@ -35,6 +35,7 @@ from bot.engine.projection import view_for
 from bot.engine.settings import Proposed
 from bot.service.choices import REMOVE
 from bot.service.ports import StoredGame
+from bot.service.server_decks import check_still_chosen
 from bot.service.table import check_phase_ref
 from bot.ui import presenters
 from bot.ui.codec import Press, number_in
@@ -291,17 +292,21 @@ class SteeringHandlers:
         if press.arg not in get_args(Proposed):
             raise RequestError("malformed-id")
         what, cards = cast("Proposed", press.arg), tuple[CardId, ...]()
+        decks = stored.game.settings.decks
         if reply.player == stored.game.host and what != "host" and not reply.on_answer:
             await self._agree_as_host(reply, stored, press)
             return
         if what == "start" and stored.game.phase.kind == "lobby":
-            guild_id, decks = stored.place.guild_id, stored.game.settings.decks
-            cards = await self._deps.server_decks.cards(guild_id, decks)
+            cards = await self._deps.server_decks.cards(stored.place.guild_id, decks)
         quiet = self._deps.table.now() - stored.last_action_at >= QUIET
-        command = Propose(reply.player, what, quiet, cards)
-        came_from = origin(reply, press)
+
+        def propose(now: Game) -> Propose:
+            if what == "start":
+                check_still_chosen(now, decks)
+            return Propose(reply.player, what, quiet, cards)
+
         try:
-            after = await self._deps.table.act(stored.game.id, command, came_from)
+            after = await self._deps.table.act(stored.game.id, propose, origin(reply, press))
         except SeatError as error:
             await self._show_anew(reply, stored, error)
             return
