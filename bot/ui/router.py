@@ -135,7 +135,7 @@ class InteractionRouter:
             if task is not None:
                 self._running.discard(task)
             asked = _verb_of(reply.interaction)
-            self.watch(Handled(asked, reply.refusal, reply.acknowledged_after, reply.seconds))
+            self.watch(Handled(asked, reply.refusal, *reply.took))
 
     async def drain(self, seconds: float) -> None:
         """Wait for the work under way, for at most so long; nothing new is brought meanwhile."""

@@ -131,30 +131,53 @@ async def test_what_was_done_in_a_menu_that_is_gone_is_said(
     assert said(answer) == "🤖 A computer player takes a seat. At the table: 4."
 
 
+class Pressed:
+    """The interaction of a press, of whose answers it is noted which come."""
+
+    def __init__(self, sim: Scenario, *, gone: bool) -> None:
+        self.gone = gone
+        self.edits: list[dict[str, Any]] = []
+        self.said_besides: list[dict[str, Any]] = []
+        self.user = SimpleNamespace(id=sim.player(ANNA), name="anna", display_name="Anna")
+        self.locale = discord.Locale.american_english
+        self.guild_id = sim.guild.id
+        self.message: Any = None
+        self.response = SimpleNamespace(defer=self._defer)
+        self.followup = SimpleNamespace(send=self._send)
+
+    async def _defer(self) -> None:
+        pass
+
+    async def _send(self, **sent: Any) -> None:
+        self.said_besides.append(sent)
+
+    async def edit_original_response(self, **change: Any) -> Any:
+        self.edits.append(change)
+        if self.gone:
+            found: Any = SimpleNamespace(status=404, reason="Not Found")
+            raise discord.NotFound(found, {"code": 10008, "message": "Unknown Message"})
+        return SimpleNamespace(id=1)
+
+
 async def test_of_work_whose_answer_is_gone_only_the_end_is_said(sim: Scenario) -> None:
-    said_besides: list[dict[str, Any]] = []
-
-    async def gone(**_: object) -> None:
-        found: Any = SimpleNamespace(status=404, reason="Not Found")
-        raise discord.NotFound(found, {"code": 10008, "message": "Unknown Message"})
-
-    async def send(**sent: Any) -> None:
-        said_besides.append(sent)
-
-    interaction: Any = SimpleNamespace(
-        user=SimpleNamespace(id=1, name="anna", display_name="Anna"),
-        locale=discord.Locale.american_english,
-        guild_id=sim.guild.id,
-        message=None,
-        edit_original_response=gone,
-        followup=SimpleNamespace(send=send),
-    )
-    reply = sim.bot.services.router.reply(interaction)
+    pressed: Any = Pressed(sim, gone=True)
+    reply = sim.bot.services.router.reply(pressed)
     page = presenters.notice(reply.texts, "deck-stopped")
     await reply.redraw(page, passing=True)
-    assert not said_besides
+    assert not pressed.said_besides
     await reply.redraw(page)
-    assert len(said_besides) == 1
+    assert len(pressed.said_besides) == 1
+
+
+async def test_work_never_changes_a_message_that_all_see(sim: Scenario) -> None:
+    pressed: Any = Pressed(sim, gone=False)
+    everybody_sees = SimpleNamespace(ephemeral=False)
+    pressed.message = SimpleNamespace(flags=everybody_sees, components=[])
+    reply = sim.bot.services.router.reply(pressed)
+    page = presenters.notice(reply.texts, "deck-stopped")
+    await reply.defer_update()
+    await reply.redraw(page)
+    assert (len(pressed.edits), len(pressed.said_besides)) == (0, 1)
 
 
 async def test_in_direct_messages_the_one_above_tells_it(

@@ -199,7 +199,7 @@ async def test_an_address_that_is_old_is_not_given_away(
     sim: Scenario, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await voting(sim)
-    monkeypatch.setattr("bot.ui.reply.ADDRESSES_LAST", timedelta(days=-1))
+    monkeypatch.setattr("bot.ui.asked.ADDRESSES_LAST", timedelta(days=-1))
     await press_free(sim.users[BRUNO].user, direct(sim, BRUNO))
     [file] = direct(sim, BRUNO).attachments
     assert file.filename == board_of(sim)
