@@ -46,10 +46,14 @@ def last_computer(game: Game) -> PlayerId | None:
 
 
 def place_to_take_over(game: Game) -> Chair | None:
-    """Return the chair of a computer player that nobody who waits takes over yet (C2)."""
+    """Return the chair of a computer player that nobody who waits takes over yet (C2).
+
+    It is the one with the lowest score, as latecomers have it (L2); of equals the first seat's.
+    """
     taken = {newcomer.replaces for newcomer in game.waiting}
-    free = [game.chairs[seat] for seat in computer_seats(game)]
-    return next((chair for chair in free if chair.player not in taken), None)
+    chairs = (game.chairs[seat] for seat in computer_seats(game))
+    free = [chair for chair in chairs if chair.player not in taken]
+    return min(free, key=lambda chair: chair.score, default=None)
 
 
 def rests(game: Game) -> bool:

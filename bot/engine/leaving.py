@@ -4,7 +4,7 @@ Or if a round is broken off otherwise (L4).
 """
 
 from functools import reduce
-from typing import Literal
+from typing import Final, Literal
 
 from bot.engine.chance import ANY_CHANCE
 from bot.engine.commands import Command, Join, Leave
@@ -38,6 +38,8 @@ too many turns without a vote (L4), or once the round is played out: whoever joi
 and nobody wins what else had been won in it; if nobody takes the seat (E2, T4); if no person joins
 (C3); if too few do where more have left. Or whoever left cannot come back, does so on a seat with
 its score, or with the lowest score, in teams maybe not before a second newcomer has joined (L2)."""
+NO_RETURN: Final = frozenset[Farewell]({"ends", "spoils", "silent", "last", "unwon", "final"})
+"""After these whoever has left cannot sit down again."""
 Shift = Literal["none", "last-turn", "last-pile", "longer"]
 """By somebody's leaving the round becomes the last one, by the laps or, as far as is known, by the
 pile; or the pile does for another one, where it would have ended the game."""
@@ -167,6 +169,6 @@ def _running_out(short: Shortage) -> Farewell:
 
 def may_return(after: Game, leaver: PlayerId) -> Return:
     """Say whether a player who has just left a game may come back, as far as the laps tell (L2)."""
-    if way_back(after, leaver) in {"ends", "silent", "last", "final"}:
+    if way_back(after, leaver) in NO_RETURN:
         return "no"
     return "soon" if last_turn_follows(after) else "yes"

@@ -95,6 +95,37 @@ def test_whoever_comes_later_takes_over_seat_hand_and_score(ruleset):
     assert table.hand(OTHER) or ruleset.hidden_from == "everybody"
 
 
+@pytest.mark.parametrize("ruleset", [ODYSSEY, MINI, TEAMS], ids=lambda r: r.name)
+def test_whoever_comes_later_has_the_lowest_score_of_the_computers_seats(ruleset):
+    """The next one has the next lowest, and the first in the order of seating among equals."""
+    players = max(ruleset.min_players, 4)
+    table = Mixed(ruleset, players - 1).begin()
+    computers = computers_of(table)
+    teams = {chair.team for chair in computers}
+    scores = [9, 2, 5, 2, 9, 9] if len(teams) == 1 else [9, 5, 2]
+    chairs = tuple(
+        replace(chair, score=scores[seat if len(teams) == 1 else chair.team])
+        for seat, chair in enumerate(table.game.chairs)
+    )
+    table.game = replace(table.game, chairs=chairs)
+    for player in range(50, 50 + len(computers)):
+        table.join(player)
+    order = sorted(computers_of(table), key=lambda chair: chair.score)
+    assert [one.replaces for one in table.game.waiting] == [chair.player for chair in order]
+
+
+def test_who_leaves_and_comes_back_does_not_sit_in_the_leaders_seat():
+    table = Mixed(ODYSSEY, 3)
+    table.join(50)
+    table.begin()
+    leader = computers_of(table)[0].player
+    chairs = [replace(one, score=20 if one.player == leader else 3) for one in table.game.chairs]
+    table.game = replace(table.game, chairs=tuple(chairs))
+    table.leave(50)
+    table.join(50)
+    assert table.game.waiting[0].replaces == computers_of(table)[1].player
+
+
 def test_a_computer_never_becomes_host_while_a_person_sits():
     table = Mixed(ODYSSEY, 4)
     table.do(c.Join(OTHER, "Bo"))

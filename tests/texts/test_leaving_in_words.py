@@ -52,8 +52,10 @@ FINAL = {
     "pl": "się nie da",
     "pt-BR": "dar para voltar",
 }
-STAYS = {"en": "stays", "it": "resta,", "pl": "zostaje,", "pt-BR": "na mesa fica"}
+STAYS = {"en": "stays", "it": "resta.", "pl": "zostaje.", "pt-BR": "na mesa fica"}
 VOID = {"en": "scores nothing", "it": "non dà punti", "pl": "przepadnie", "pt-BR": "não dá pontos"}
+NO_MORE = {"en": "no more points", "it": "più punti e", "pl": "już nie dost|nie dostanie już"}
+NO_MORE["pt-BR"] = "ganha mais pontos"
 SEAT = {"en": "score of the seat", "it": "del posto", "pl": "miejsca", "pt-BR": "do lugar"}
 
 
@@ -289,8 +291,35 @@ def test_whoever_comes_back_starts_with_the_score_that_was_named(
     robot = [chair.score for chair in table.game.chairs if chair.computer is not None]
     table.join(3)
     table.next()
-    assert table.scores[3] == (robot[0] if computers else own if rules.pairs else lowest)
+    assert table.scores[3] == (min(robot) if computers else own if rules.pairs else lowest)
     assert says(SEAT, locale, said) == bool(computers or rules.pairs)
+
+
+@in_every_language
+@pytest.mark.parametrize("doing", ["leave", "kick"])
+@pytest.mark.parametrize("phase", PHASES)
+@pytest.mark.parametrize("last", [False, True])
+@pytest.mark.parametrize(
+    ("rules", "players"), [(CLASSIC, 3), (CLASSIC, 4), (MINI, 4), (PARTY, 6), (TEAMS, 6)]
+)
+def test_no_more_points_are_foretold_only_where_nobody_can_come_back(
+    rules, players, last, phase, doing, locale
+):
+    """Who comes back may get points and win as before."""
+    round = players * rules.laps if last and rules.laps else 1
+    table = brought_to(phase, rules, players, round=round)
+    if table.kind == "finished":
+        return
+    said = asked(table, 2, locale, doing)
+    table.leave(2)
+    try:
+        table.join(2)
+    except RuleViolation:
+        assert says(NO_MORE, locale, said)
+    else:
+        play_on(table)
+        assert table.kind != "finished"
+        assert not says(NO_MORE, locale, said)
 
 
 @in_every_language

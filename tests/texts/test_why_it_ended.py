@@ -298,6 +298,8 @@ def test_who_took_a_seat_that_had_told_is_not_said_to_have_told(laps, locale):
         told.append(table.storyteller)
         table.play_round()
         if table.game.round == 4 * laps - 1:
+            chairs = [one if one.told else replace(one, score=99) for one in table.game.chairs]
+            table.game = replace(table.game, chairs=tuple(chairs))  # the lowest seat is taken over
             table.join(50)
         if table.kind != "finished":
             table.next()

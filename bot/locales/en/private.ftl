@@ -464,9 +464,12 @@ sure-over-later =
        *[no] after this round
     }
 sure-leave = **Leave the game?** { $table ->
-        [voids] This round scores nothing; you get no more points and can't win.
-        [laid] What you have put on the table stays, but you get no more points and can't win.
-       *[open] You get no more points and can't win.
+        [voids] This round scores nothing.{ " " }
+        [laid] What you have put on the table stays.{ " " }
+       *[open] { "" }
+    }{ $back ->
+        [yes] While you're gone you get no points and can't win.
+       *[no] You get no more points and can't win.
     } { $after ->
         [ends] Without you the game ends { sure-over }.
         [spoils] Without you the game ends for everybody, and nobody wins.
@@ -514,9 +517,12 @@ sure-kick = Remove { $name }? { $state ->
            *[no] { "" }
         }
        *[game] { $table ->
-            [voids] This round scores nothing; they get no more points and can't win.
-            [laid] What they have put on the table stays, but they get no more points and can't win.
-           *[open] They get no more points and can't win.
+            [voids] This round scores nothing.{ " " }
+            [laid] What they have put on the table stays.{ " " }
+           *[open] { "" }
+        }{ $back ->
+            [yes] While they're gone they get no points and can't win.
+           *[no] They get no more points and can't win.
         } { $after ->
             [ends] That ends the game { sure-over }.
             [spoils] That ends the game for everybody, and nobody wins.

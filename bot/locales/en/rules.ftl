@@ -137,14 +137,14 @@ rules-absent = If { $timed ->
     }the host or half of you go on without waiting, a storyteller without a clue loses the turn, a missing card is chosen at random, and a missing vote isn't counted. If that happens to you twice in a row, nobody waits for you until you do something again.
 rules-red-missing = If the storyteller has placed no red token when voting closes, there is none in that round.
 rules-leave =
-    Whoever leaves gets no more points and can't win. Their cards on the table and their votes stay{ $guessing ->
+    Whoever has left gets no points and can't win. Their cards on the table and their votes stay{ $guessing ->
         [yes] , but points for votes on their cards go to nobody.
        *[no] .
     }
 rules-join = Latecomers play from the next round{ $last ->
         [yes] , unless the last one has begun
        *[no] { "" }
-    }: in a computer player's seat, with its score, if there is one; else, unless the table is full or there are too few cards, with the lowest score and last in the current lap.
+    }: in the lowest-scoring computer player's seat, with its score, if there is one; else, unless the table is full or there are too few cards, with the lowest score and last in the current lap.
 rules-join-teams = Latecomers play from the next round{ $last ->
         [yes] , unless the last one has begun
        *[no] { "" }

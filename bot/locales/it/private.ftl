@@ -475,9 +475,12 @@ sure-over-later =
        *[no] dopo questo turno
     }
 sure-leave = **Lasciare la partita?** { $table ->
-        [voids] Questo turno non dà punti; tu non ne fai più e non puoi vincere.
-        [laid] Ciò che hai messo in tavola resta, ma non fai più punti e non puoi vincere.
-       *[open] Non fai più punti e non puoi vincere.
+        [voids] Questo turno non dà punti.{ " " }
+        [laid] Ciò che hai messo in tavola resta.{ " " }
+       *[open] { "" }
+    }{ $back ->
+        [yes] Finché sei fuori non fai punti e non puoi vincere.
+       *[no] Non fai più punti e non puoi vincere.
     } { $after ->
         [ends] Senza di te la partita finisce { sure-over }.
         [spoils] Senza di te la partita finisce per tutti, e non vince nessuno.
@@ -525,9 +528,12 @@ sure-kick = Allontanare { $name } dal tavolo? { $state ->
            *[no] { "" }
         }
        *[game] { $table ->
-            [voids] Questo turno non dà punti; chi esce non ne fa più e non può vincere.
-            [laid] Ciò che ha messo in tavola resta, ma non fa più punti e non può vincere.
-           *[open] Non fa più punti e non può vincere.
+            [voids] Questo turno non dà punti.{ " " }
+            [laid] Ciò che ha messo in tavola resta.{ " " }
+           *[open] { "" }
+        }{ $back ->
+            [yes] Chi è fuori non fa punti e non può vincere.
+           *[no] Chi esce non fa più punti e non può vincere.
         } { $after ->
             [ends] Così la partita finisce { sure-over }.
             [spoils] Così la partita finisce per tutti, e non vince nessuno.

@@ -140,14 +140,14 @@ rules-absent = Se { $timed ->
     }l'host o metà di voi va avanti senza aspettare, il narratore senza indizio perde il turno, la carta che manca viene scelta a caso, il voto che manca è un'astensione. Se ti capita due volte di fila, nessuno ti aspetta finché non fai qualcosa.
 rules-red-missing = Se alla chiusura della votazione il narratore non ha messo il segnalino rosso, in quel turno il rosso non c'è.
 rules-leave =
-    Chi se ne va non prende più punti e non può vincere. Le sue carte in tavola e i suoi voti restano{ $guessing ->
+    Chi se ne va non fa punti né può vincere finché è via. Le sue carte in tavola e i suoi voti restano{ $guessing ->
         [yes] , ma i punti per i voti alle sue carte non vanno a nessuno.
        *[no] .
     }
 rules-join = Chi arriva dopo gioca dal prossimo turno{ $last ->
         [yes] , se non è già l'ultimo
        *[no] { "" }
-    }: al posto di un giocatore computer, con i suoi punti, se ce n'è uno; altrimenti, purché il tavolo non sia al completo e le carte bastino, con il punteggio più basso e raccontando per ultimo nel giro in corso.
+    }: al posto del giocatore computer più indietro, con i suoi punti, se ce n'è uno; altrimenti, purché il tavolo non sia al completo e le carte bastino, con il punteggio più basso e raccontando per ultimo nel giro in corso.
 rules-join-teams = Chi arriva dopo gioca dal prossimo turno{ $last ->
         [yes] , se non è già l'ultimo
        *[no] { "" }

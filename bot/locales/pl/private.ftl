@@ -480,9 +480,12 @@ sure-over-later =
        *[no] po tej turze
     }
 sure-leave = **Odejść od stołu?** { $table ->
-        [voids] Ta tura przepadnie, nowych punktów już nie dostaniesz i nie możesz wygrać.
-        [laid] To, co leży na stole, zostaje, ale nowych punktów już nie dostaniesz i nie możesz wygrać.
-       *[open] Nowych punktów już nie dostaniesz i nie możesz wygrać.
+        [voids] Ta tura przepadnie.{ " " }
+        [laid] To, co leży na stole, zostaje.{ " " }
+       *[open] { "" }
+    }{ $back ->
+        [yes] Dopóki cię nie ma, nie dostajesz punktów i nie możesz wygrać.
+       *[no] Nowych punktów już nie dostaniesz i nie możesz wygrać.
     } { $after ->
         [ends] Bez ciebie gra skończy się { sure-over }.
         [spoils] Bez ciebie gra skończy się dla wszystkich i nikt nie wygra.
@@ -530,9 +533,12 @@ sure-kick = Wyprosić od stołu: { $name }? { $state ->
            *[no] { "" }
         }
        *[game] { $table ->
-            [voids] Ta tura przepadnie, a ta osoba nie dostanie już nowych punktów i nie może wygrać.
-            [laid] To, co leży na stole, zostaje, ale ta osoba nie dostanie już nowych punktów i nie może wygrać.
-           *[open] Ta osoba nie dostanie już nowych punktów i nie może wygrać.
+            [voids] Ta tura przepadnie.{ " " }
+            [laid] To, co leży na stole, zostaje.{ " " }
+           *[open] { "" }
+        }{ $back ->
+            [yes] Dopóki tej osoby nie ma, nie dostaje punktów i nie może wygrać.
+           *[no] Ta osoba nie dostanie już nowych punktów i nie może wygrać.
         } { $after ->
             [ends] Gra skończy się wtedy { sure-over }.
             [spoils] Gra skończy się wtedy dla wszystkich i nikt nie wygra.

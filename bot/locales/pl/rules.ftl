@@ -154,14 +154,14 @@ rules-absent = Gdy { $timed ->
     }gospodarz lub połowa graczy nie chce czekać, narrator bez skojarzenia traci swoją kolej, brakująca karta jest wybierana losowo, a niewykorzystany głos przepada. Gdy zdarzy ci się to dwa razy z rzędu, nikt na ciebie nie czeka, dopóki czegoś nie zrobisz.
 rules-red-missing = Jeśli narrator nie położy czerwonego żetonu przed końcem głosowania, w tej turze go nie ma.
 rules-leave =
-    Kto odchodzi, nie dostaje już punktów i nie może wygrać. Karty na stole i oddane głosy zostają{ $guessing ->
+    Kto odchodzi, do powrotu nie dostaje punktów i nie może wygrać. Karty na stole i oddane głosy zostają{ $guessing ->
         [yes] , ale głosy na te karty nie dają punktów.
        *[no] .
     }
 rules-join = Kto dołącza w trakcie, gra od następnej tury{ $last ->
         [yes] , o ile nie trwa już ostatnia
        *[no] { "" }
-    }: na miejscu gracza komputerowego, z jego wynikiem, jeśli taki jest; inaczej, o ile nie ma kompletu i nie brakuje kart, z najniższym wynikiem i z koleją narratora po wszystkich innych.
+    }: na miejscu komputera o najniższym wyniku, z tym wynikiem, jeśli jest; inaczej, o ile nie ma kompletu i nie brakuje kart, z najniższym wynikiem i z koleją narratora po innych.
 rules-join-teams = Kto dołącza w trakcie, gra od następnej tury{ $last ->
         [yes] , o ile nie trwa już ostatnia
        *[no] { "" }

@@ -470,9 +470,12 @@ sure-over-later =
        *[no] depois desta rodada
     }
 sure-leave = **Sair do jogo?** { $table ->
-        [voids] Esta rodada não dá pontos, e você não ganha mais nenhum nem pode vencer.
-        [laid] O que você pôs na mesa fica, mas você não ganha mais pontos nem pode vencer.
-       *[open] Você não ganha mais pontos nem pode vencer.
+        [voids] Esta rodada não dá pontos.{ " " }
+        [laid] O que você pôs na mesa fica.{ " " }
+       *[open] { "" }
+    }{ $back ->
+        [yes] Enquanto estiver fora, você não ganha pontos nem pode vencer.
+       *[no] Você não ganha mais pontos nem pode vencer.
     } { $after ->
         [ends] Sem você, o jogo acaba { sure-over }.
         [spoils] Sem você, o jogo acaba para todos, e ninguém vence.
@@ -520,9 +523,12 @@ sure-kick = Tirar { $name } da mesa? { $state ->
            *[no] { "" }
         }
        *[game] { $table ->
-            [voids] Esta rodada não dá pontos, e essa pessoa não ganha mais nenhum nem pode vencer.
-            [laid] O que essa pessoa pôs na mesa fica, mas ela não ganha mais pontos nem pode vencer.
-           *[open] Essa pessoa não ganha mais pontos nem pode vencer.
+            [voids] Esta rodada não dá pontos.{ " " }
+            [laid] O que essa pessoa pôs na mesa fica.{ " " }
+           *[open] { "" }
+        }{ $back ->
+            [yes] Enquanto estiver fora, essa pessoa não ganha pontos nem pode vencer.
+           *[no] Essa pessoa não ganha mais pontos nem pode vencer.
         } { $after ->
             [ends] Com isso, o jogo acaba { sure-over }.
             [spoils] Com isso, o jogo acaba para todos, e ninguém vence.

@@ -140,14 +140,14 @@ rules-absent = Quando { $timed ->
     }o anfitrião ou metade de vocês avança sem esperar, o narrador sem dica perde a vez, a carta que falta é sorteada e o voto que falta não conta. Após duas vezes seguidas, ninguém espera por você até você fazer algo.
 rules-red-missing = Se o narrador não colocar a ficha vermelha antes do fim da votação, a rodada fica sem ela.
 rules-leave =
-    Quem sai não recebe mais pontos e não pode ganhar. As cartas que deixou na mesa e os votos que deu ficam{ $guessing ->
+    Quem sai não pontua nem ganha enquanto está fora. As cartas que deixou na mesa e os votos que deu ficam{ $guessing ->
         [yes] , mas os pontos por votos nessas cartas não vão para ninguém.
        *[no] .
     }
 rules-join = Quem chega mais tarde joga a partir da rodada seguinte{ $last ->
         [yes] , se a última não tiver começado
        *[no] { "" }
-    }: no lugar de um jogador controlado pelo computador, com os pontos dele, se houver; se não, desde que a mesa não esteja cheia e haja cartas suficientes, com a menor pontuação e narrando por último na volta em curso.
+    }: no lugar do computador que tem menos pontos, e com esses pontos, se houver algum; se não, desde que a mesa não esteja cheia e haja cartas suficientes, com a menor pontuação e narrando por último na volta em curso.
 rules-join-teams = Quem chega mais tarde joga a partir da rodada seguinte{ $last ->
         [yes] , se a última não tiver começado
        *[no] { "" }

@@ -3,7 +3,7 @@
 from typing import get_args
 
 from bot.engine.ids import PlayerId
-from bot.engine.leaving import Farewell, Shift
+from bot.engine.leaving import NO_RETURN, Farewell, Shift
 from bot.engine.settings import ComputerLevel
 from bot.engine.views import GameView
 from bot.service.choices import REMOVE, SEAT
@@ -163,6 +163,7 @@ def ask_once_more(
         name=name_of(context, whom),
         after=shift if after == "final" and shift.startswith("last") else after,
         table=left,
+        back=after not in NO_RETURN,
         unwon=unwon,
         longer=shift == "longer",
         promised=heir is not None,
