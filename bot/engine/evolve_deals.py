@@ -5,6 +5,7 @@ from bot.engine.changing import changed
 from bot.engine.evolve_people import with_chair
 from bot.engine.hands import is_hidden
 from bot.engine.ids import CardId, Seat
+from bot.engine.liking import likable
 from bot.engine.model import Chair, Game, Phase, Storytelling
 
 
@@ -118,5 +119,6 @@ def round_started(game: Game, event: e.RoundStarted) -> Game:
         laps=game.laps + event.new_lap,
         seated=len(chairs),
         person_acted=False,
+        likable=likable(game),
     )
     return game if event.storyteller is None else mark_told(game, event.storyteller)

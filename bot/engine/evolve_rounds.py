@@ -75,7 +75,7 @@ def board_laid(game: Game, event: e.BoardLaid) -> Game:
         ballots=tuple(Ballot(voter.player, voter.seat) for voter in event.voters),
         drawn=tuple(card.seat for card in event.board if card.card in event.random),
     )
-    return enter(changed(game, chairs=chairs), voting)
+    return enter(changed(game, chairs=chairs, likable=()), voting)
 
 
 def ballot_changed(game: Game, event: e.BallotChanged) -> Game:

@@ -8,9 +8,9 @@ from bot.engine import commands as c
 from bot.engine.chance import ANY_CHANCE
 from bot.engine.decide import apply_rule
 from bot.engine.errors import PhaseError, RuleViolation
-from bot.engine.hands import result_of
 from bot.engine.ids import CardId, PlayerId
 from bot.engine.joining import RABBITS
+from bot.engine.liking import likable
 from bot.engine.model import Game, Storytelling, Submitting, Voting
 from bot.engine.pending import ballot_of
 from bot.engine.rules.telling import storytelling_of
@@ -74,9 +74,7 @@ def player_commands(game: Game, player: PlayerId) -> tuple[c.PlayerCommand, ...]
 def _candidates(game: Game, player: PlayerId) -> Iterator[c.PlayerCommand]:
     """Yield what is worth trying: a superset of what is legal, but not much more."""
     phase = game.phase
-    if (result := result_of(game)) is not None:
-        numbers = range(len(result.board) + 1)
-        yield from (c.GiveStar(player, game.round, number) for number in numbers)
+    yield from (c.GiveStar(player, liked.round, liked.number) for liked in likable(game))
     if phase.kind == "finished":
         return
     if seat_of(game, player) is None:

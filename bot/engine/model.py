@@ -191,6 +191,15 @@ class Star:
 
 
 @dataclass(frozen=True, slots=True)
+class Likable:
+    """What a star may go to: the clue (number 0) or a card of a scored round, and whose it is."""
+
+    round: int
+    number: int
+    to: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
 class Lobby:
     """People sit down and settle what is played."""
 
@@ -301,3 +310,5 @@ class Game:
     """At most one of each player."""
     stars: tuple[Star, ...] = ()
     """At most one of each player and round."""
+    likable: tuple[Likable, ...] = ()
+    """What stars of the last scored round may go to while the next one begins (B4)."""

@@ -12,6 +12,7 @@ from bot.engine.ids import PlayerId, Seat
 from bot.engine.joining import is_open, vacancies
 from bot.engine.last_round import last_round_number
 from bot.engine.legal import ballot_refusal, clue_refusal, player_commands, red_refusal
+from bot.engine.liking import likable
 from bot.engine.model import (
     Ballot,
     Chair,
@@ -158,6 +159,7 @@ def _public(game: Game) -> GameView:
         rounds=None if short else last_round_number(game),
         proposals=_proposals(game),
         favourites=_favourites(game),
+        likable=likable(game),
     )
 
 

@@ -6,7 +6,7 @@ from typing import Literal
 from bot.engine.commands import PlayerCommand
 from bot.engine.errors import RuleViolation
 from bot.engine.ids import CardId, GameId, PlayerId, Seat
-from bot.engine.model import EndReason, Outcome, Reason, Shortage, VoidReason
+from bot.engine.model import EndReason, Likable, Outcome, Reason, Shortage, VoidReason
 from bot.engine.settings import Clip, ComputerLevel, GameSettings, PhaseName, Proposed
 
 
@@ -215,7 +215,9 @@ class GameView:
     given_numbers: frozenset[int] = frozenset()
     """Numbers of the viewer's own cards while they are voted on; some rulesets allow them (P1)."""
     star: int | None = None
-    """Where the viewer's star of this round is: at the clue (0), or a card's number."""
+    """Where the viewer's star is that may be given: at the clue (0), or a card's number."""
+    likable: tuple[Likable, ...] = ()
+    """The clue and the cards that stars may be given to now, of this round or the one before."""
     favourites: tuple[FavouriteView, ...] = ()
     """Known to all once the game is over, to nobody before; those that tie, as they were told."""
     no_clue: RuleViolation | None = None

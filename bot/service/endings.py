@@ -9,6 +9,7 @@ run or moved; where the game ends in the pause after the round, one more says so
 from collections.abc import Iterator
 
 from bot.engine.ids import PlayerId
+from bot.engine.liking import liked_round
 from bot.engine.model import Game
 from bot.engine.projection import own_hands, own_vote, view_for
 from bot.service.invalidation import DRAWN, LAST, has_told, persons, reminder
@@ -27,6 +28,9 @@ def _superseded(before: Game, after: Game) -> Iterator[MessageKey]:
     until_another = before.deadline not in (None, after.deadline)  # or in a pause
     if awaited_before and (moved or not awaited_now or until_another):
         yield from (reminder(before, why) for why in ("", DRAWN, LAST))
+    liked = liked_round(before)
+    if liked not in (None, liked_round(after)):
+        yield MessageKey(before.id, liked, "reveal")  # no star can be given there any more
     if moved:
         if before.phase.kind != "scored" or after.phase.kind == "finished":
             yield from _newest(before)

@@ -78,6 +78,8 @@ class RenderContext:
     """Shown in a direct message; else ephemeral in the channel."""
     past: bool = False
     """The game has gone on since: this is a message of an earlier moment."""
+    stars_over: bool = False
+    """Stars of this message's round cannot be given any more (B4)."""
     moderates: bool = False
     """The reader may take cards out of the running game (M1)."""
     told_role: int | None = None

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bot.engine.ids import PlayerId
+from bot.engine.liking import liked_round
 from bot.engine.projection import page_view_for
 from bot.engine.views import GameView, PlayerView
 from bot.i18n import Library, Texts
@@ -129,7 +130,8 @@ class Renderer:
             context = replace(context, clips=clips)
         if key.purpose == "reveal":
             present = await self._table.load(key.game)
-            context = replace(context, past=_moment(present) != _moment(stored))
+            past, over = _moment(present) != _moment(stored), liked_round(present.game) != key.round
+            context = replace(context, past=past, stars_over=over)
         return PRESENTERS[key.purpose](context)
 
     def _called(self, stored: StoredGame) -> tuple[PlayerId, ...]:

@@ -64,11 +64,46 @@ def test_a_star_comes_too_early_and_too_late():
     table.play_round()
     table.do(star(2, 0))
     table.next()
-    with pytest.raises(PhaseError, match="star-too-late"):
-        table.do(star(3, 0))
     table.play_round()
     with pytest.raises(PhaseError, match="star-too-late"):
         table.do(star(3, 0, round=1))
+
+
+def test_a_star_can_be_given_and_moved_until_the_next_board_lies():
+    """Whoever presses Next round ends nobody's choice; a void round lays no board."""
+    table = scored()
+    card = given_by(table, 3)
+    table.do(star(2, 0))
+    table.next()
+    assert table.view(2).star == 0
+    table.do(star(2, card))
+    table.skip()
+    assert (table.game.round, table.reveal.void) == (2, True)
+    table.do(star(3, 0))
+    with pytest.raises(CardError, match="own-star"):
+        table.do(star(1, 0))
+    table.next()
+    table.tell()
+    table.do(star(4, card))
+    offered = {(o.round, o.number) for o in table.view(1).legal if isinstance(o, c.GiveStar)}
+    assert (1, card) in offered
+    assert all(round == 1 for round, _ in offered)
+    while table.kind == "submitting":
+        table.give(table.awaited[0])
+    with pytest.raises(PhaseError, match="star-too-late"):
+        table.do(star(1, card))
+    assert not any(isinstance(o, c.GiveStar) for o in table.view(1).legal)
+    assert [(s.player, s.to) for s in table.game.stars] == [(2, 3), (3, 1), (4, 3)]
+    assert replay(table.log) == table.game
+
+
+def test_a_game_that_ends_before_another_board_takes_stars_of_its_last_scored_round():
+    table = scored()
+    table.next()
+    table.do(c.EndGame(PlayerId(1)))
+    table.do(star(2, 0))
+    (favourite,) = table.view().favourites
+    assert (favourite.round, favourite.number, favourite.by) == (1, 0, 1)
 
 
 def test_a_void_round_has_nothing_to_like():

@@ -13,11 +13,11 @@ from tests.engine.tabletop import Table
 from tests.languages import in_every_language
 from tests.ui.render_contexts import LIBRARY, buttons, context, text_of
 
-NEXT_ROUND = {
-    "en": "next round",
-    "it": "prossimo turno",
-    "pl": "następna tura",
-    "pt-BR": "próxima rodada",
+NEXT_CARDS = {
+    "en": "the next cards",
+    "it": "le prossime carte",
+    "pl": "następne karty",
+    "pt-BR": "as próximas cartas",
 }
 
 
@@ -50,10 +50,15 @@ def test_a_star_can_be_moved_until_what_is_named_comes(last, locale):
     player = PlayerId(2 if table.storyteller != 2 else 3)
     table.do(c.GiveStar(player, table.game.round, 0))
     said = text_of(presenters.star(context(table.view(player), locale)))
+    asked = text_of(presenters.star(context(table.view(player % 5 + 1), locale)))
     table.do(c.GiveStar(player, table.game.round, table_number(table, player)))
     given = table.game.round
     table.next()
-    assert bool(re.search(NEXT_ROUND[locale], said)) == (table.game.round > given)
+    for shown in (said, asked):
+        assert bool(re.search(NEXT_CARDS[locale], shown)) == (table.game.round > given)
+    if not last:
+        table.do(c.GiveStar(player, given, 0))
+        table.play_round()
     with pytest.raises(PhaseError):
         table.do(c.GiveStar(player, given, 0))
 

@@ -1,9 +1,12 @@
 """The star of the reveal: pressed, moved, pressed late and by those who may not."""
 
+import pytest
+
 from bot.engine import commands as c
 from bot.engine.ids import GameId
+from bot.service import worker
 from bot.ui.codec import Press
-from tests.ui.scenario import Scenario, ids_in, said, snapshot, texts_of
+from tests.ui.scenario import Scenario, ids_in, ids_of, said, snapshot, texts_of
 
 ANNA, BRUNO, CARLA, _, STRANGER = range(5)
 
@@ -73,24 +76,77 @@ async def test_who_may_not_is_told_so_and_nothing_changes(sim: Scenario) -> None
     assert snapshot(await sim.table.load(game)) == before
 
 
+async def test_an_open_menu_outlives_a_press_on_next_round(sim: Scenario) -> None:
+    game = await sim.scored()
+    await sim.deliver()
+    reveal = sim.message("star")
+    asked = await sim.press(BRUNO, "star")
+    assert "until the next cards lie on the table" in said(asked)
+    await sim.do(game, c.NextRound(sim.player(ANNA)))
+    await sim.deliver()
+    answer = await sim.users[BRUNO].select(asked.response, ["0"])
+    assert "Your star is given" in said(answer)
+    assert reveal.id == sim.message("star").id
+    assert "like best" in said(await sim.press(CARLA, "star", reveal))
+
+
+async def second_clue(sim: Scenario, game: GameId) -> list[int]:
+    """Play on until the next round has its clue; return who is to give a card."""
+    await sim.do(game, c.NextRound(sim.player(ANNA)))
+    storyteller = (await sim.view(game, None)).storyteller
+    people = [ANNA, BRUNO, CARLA]
+    [tells] = [person for person in people if sim.player(person) == storyteller]
+    await sim.do(game, c.GiveClue(storyteller, "another", await sim.card(game, tells)))
+    return [person for person in people if person != tells]
+
+
+async def second_board(sim: Scenario, game: GameId) -> None:
+    """Play on until the cards of the next round lie on the table."""
+    for giver in await second_clue(sim, game):
+        await sim.do(game, c.GiveCard(sim.player(giver), await sim.card(game, giver)))
+
+
 async def test_a_menu_that_is_chosen_from_too_late_goes(sim: Scenario) -> None:
     game = await sim.scored()
     await sim.deliver()
     asked = await sim.press(BRUNO, "star")
-    await sim.do(game, c.NextRound(sim.player(ANNA)))
+    await second_board(sim, game)
     answer = await sim.users[BRUNO].select(asked.response, ["0"])
     assert answer.response.id == asked.response.id
-    assert "this round is over" in said(answer)
+    assert "too late for this one" in said(answer)
     assert ids_in(answer) == []
     assert not answer.followups
 
 
-async def test_a_late_star_is_told_that_the_round_is_over(sim: Scenario) -> None:
+async def test_a_late_star_is_told_that_its_time_is_over(sim: Scenario) -> None:
     game = await sim.scored()
     await sim.deliver()
     reveal = sim.message("star")
-    await sim.do(game, c.NextRound(sim.player(ANNA)))
+    await second_board(sim, game)
     before = snapshot(await sim.table.load(game))
-    assert "this round is over" in said(await sim.press(BRUNO, "star", reveal))
-    assert "this round is over" in await give(sim, BRUNO, game, 0)
+    assert "too late for this one" in said(await sim.press(BRUNO, "star", reveal))
+    assert "too late for this one" in await give(sim, BRUNO, game, 0)
     assert snapshot(await sim.table.load(game)) == before
+    await sim.do(game, c.Skip(sim.player(ANNA)))  # which brings stars of its own
+    assert "too late for this one" in said(await sim.press(CARLA, "star", reveal))
+
+
+async def test_the_reveal_offers_stars_as_long_as_they_can_be_given(
+    sim: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(worker, "EDIT_EVERY", 0.0)
+    game = await sim.scored()
+    await sim.deliver()
+    reveal = sim.message("star").id
+
+    def offers() -> bool:
+        shown = next(m for m in sim.channel.history() if m.id == reveal)
+        return any(":star:" in custom_id for custom_id in ids_of(shown))
+
+    givers = await second_clue(sim, game)
+    await sim.deliver()
+    assert offers()
+    for giver in givers:
+        await sim.do(game, c.GiveCard(sim.player(giver), await sim.card(game, giver)))
+    await sim.deliver()
+    assert not offers()

@@ -3,27 +3,24 @@
 from bot.engine.commands import GiveStar
 from bot.engine.errors import CardError, PhaseError
 from bot.engine.events import Events, StarGiven
-from bot.engine.hands import result_of
 from bot.engine.ids import PlayerId
-from bot.engine.model import Game, RoundResult, Star
+from bot.engine.liking import likable, liked_round
+from bot.engine.model import Game, Star
 from bot.engine.rules.who import playing_seat
 from bot.engine.seating import seat_of
 
-CLUE = 0
-"""The number that stands for the clue itself."""
-
 
 def give_star(game: Game, command: GiveStar) -> Events:
-    """Give the star of the round just revealed, also once that round has ended the game."""
+    """Give the star of the last scored round, also once the game is over."""
     if game.phase.kind == "finished" and seat_of(game, command.player) is None:
         raise PhaseError("game-over")  # which nobody can join any more
     playing_seat(game, command.player)
-    result = result_of(game)
-    if result is None or result.void is not None or command.round != game.round:
+    if command.round != liked_round(game):
         raise PhaseError("star-too-late")
-    to = _receiver(result, command.number)
+    whose = {liked.number: liked.to for liked in likable(game)}
+    to = whose.get(command.number)
     if to is None:
-        raise CardError("no-such-number", maximum=len(result.board))
+        raise CardError("no-such-number", maximum=max(whose))
     if to == command.player:
         raise CardError("own-star")
     star = Star(command.player, command.round, command.number, to)
@@ -35,13 +32,7 @@ def give_star(game: Game, command: GiveStar) -> Events:
 
 
 def own_star(game: Game, player: PlayerId | None) -> int | None:
-    """Return the number to which somebody gave their star of this round, None if to none."""
-    own = (s.number for s in game.stars if (s.player, s.round) == (player, game.round))
+    """Return the number to which somebody gave the star that they may give now, None if to none."""
+    round = liked_round(game)
+    own = (s.number for s in game.stars if (s.player, s.round) == (player, round))
     return next(own, None)
-
-
-def _receiver(result: RoundResult, number: int) -> PlayerId | None:
-    """Return who told the clue or gave the card; None if there is none."""
-    if number == CLUE:
-        return result.storyteller
-    return result.board[number - 1].giver if 1 <= number <= len(result.board) else None

@@ -408,12 +408,15 @@ setting-failure-per-player = a ogni persona della squadra
 
 ## Stars
 
-star-ask = ⭐ **Che cosa ti è piaciuto di più, quale indizio o quale carta?** Nessuno lo vede prima della fine della partita.
+star-ask = ⭐ **Che cosa ti è piaciuto di più, quale indizio o quale carta?** Nessuno lo vede prima della fine della partita. { $last ->
+        [yes] Puoi spostarla finché non arriva il podio.
+       *[no] C'è tempo finché non sono in tavola le prossime carte.
+    }
 star-ask-last = ⭐ **Che cosa ti è piaciuto di più, quale indizio o quale carta?** La partita è finita: lo vedono subito tutti, e la stella resta dove la metti.
 star-final = ⭐ La tua stella: **{ $what }**
 star-set = ⭐ Hai assegnato la tua stella. Puoi spostarla finché non { $last ->
         [yes] arriva il podio.
-       *[no] inizia il prossimo turno.
+       *[no] sono in tavola le prossime carte.
     }
 star-placeholder = Dai la tua stella a…
 star-clue = L'indizio di { $name }

@@ -413,12 +413,15 @@ setting-failure-per-player = każda osoba z drużyny
 
 ## Stars
 
-star-ask = ⭐ **Które skojarzenie lub która karta podoba ci się najbardziej?** Nikt tego nie zobaczy przed końcem gry.
+star-ask = ⭐ **Które skojarzenie lub która karta podoba ci się najbardziej?** Nikt tego nie zobaczy przed końcem gry. { $last ->
+        [yes] Gwiazdkę możesz przenieść, zanim pojawi się podium.
+       *[no] Masz czas, dopóki na stole nie pojawią się następne karty.
+    }
 star-ask-last = ⭐ **Które skojarzenie lub która karta podoba ci się najbardziej?** Gra się skończyła: wszyscy widzą to od razu, a gwiazdka zostaje tam, gdzie ją dasz.
 star-final = ⭐ Twoja gwiazdka: **{ $what }**
 star-set = ⭐ Twoja gwiazdka jest przyznana. Możesz ją przenieść, zanim { $last ->
         [yes] pojawi się podium.
-       *[no] zacznie się następna tura.
+       *[no] na stole pojawią się następne karty.
     }
 star-placeholder = Przyznaj gwiazdkę…
 star-clue = Skojarzenie · { $name }

@@ -247,7 +247,8 @@ class PlayHandlers(HandlerGroup):
         else:
             await reply.defer()
         context = await self._deps.context(reply, stored)
-        if not any(isinstance(offered, GiveStar) for offered in context.game.legal):
+        offered = [o for o in context.game.legal if isinstance(o, GiveStar)]
+        if all(o.round != press.round for o in offered):
             raise refusal(stored.game, command) or PhaseError("star-too-late")
         await reply.update(presenters.star(context))
 

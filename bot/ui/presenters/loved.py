@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.engine.ids import CardId
-from bot.engine.rules.stars import CLUE
+from bot.engine.liking import CLUE
 from bot.i18n import Texts
 from bot.service.pictures import Decks, StorybookEntry, StorybookPicture
 from bot.service.ports import LovedIn

@@ -1,7 +1,10 @@
 """Stars: where a player gives theirs after a round, and what got most in the end (B4)."""
 
+from dataclasses import replace
+
 from bot.engine.commands import GiveStar
-from bot.engine.rules.stars import CLUE
+from bot.engine.liking import CLUE
+from bot.engine.model import Likable
 from bot.service.record import GameRecord
 from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.history import Recorded, clue_in_line
@@ -14,7 +17,7 @@ NAMED = 3
 
 def star_button(context: RenderContext) -> list[Button]:
     """Return the reveal's button with which everybody may give their star, while they may."""
-    if context.past or context.game.phase not in {"scored", "finished"}:
+    if context.stars_over or context.game.phase not in {"scored", "finished"}:
         return []
     return [button(context, "star", context.texts("button-star"), emoji="⭐")]
 
@@ -23,28 +26,26 @@ def star(context: RenderContext) -> Page:
     """Return the menu of all that the reader may give their star to; it shows where it is."""
     game, texts = context.game, context.texts
     builder, over = PageBuilder(texts, context.notes), game.phase == "finished"
+    what = {liked.number: _what(context, liked) for liked in game.likable}
     if over and game.star is not None:
-        return builder.say("star-final", what=_what(context, game.star)).build()
+        return builder.say("star-final", what=what[game.star]).build()
     asked = "star-ask-last" if over else "star-ask" if game.star is None else "star-set"
     builder.say(asked, last=game.last_round)
-    offered = sorted(o.number for o in game.legal if isinstance(o, GiveStar))
+    offered = sorted((o.number, o.round) for o in game.legal if isinstance(o, GiveStar))
     options = [
-        option(_what(context, number), str(number), default=number == game.star)
-        for number in offered
+        option(what[number], str(number), default=number == game.star) for number, _ in offered
     ]
+    for _, round in offered[:1]:  # it may be one before the round that is played
+        context = replace(context, game=replace(game, round=round))
     return builder.select(menu(context, "star", texts("star-placeholder"), options)).build()
 
 
-def _what(context: RenderContext, number: int) -> str:
-    game, texts = context.game, context.texts
-    if number == CLUE:
-        teller = known(game, game.storyteller)
-        return texts("star-clue", name=label(teller) if teller else texts("former-player"))
-    result = game.reveal
-    givers = [card.giver for card in result.cards if card.number == number] if result else []
-    giver = known(game, givers[0]) if givers else None
-    name = label(giver) if giver else texts("former-player")
-    return texts("star-card", number=str(number), name=name)
+def _what(context: RenderContext, liked: Likable) -> str:
+    whose = known(context.game, liked.to)
+    name = label(whose) if whose else context.texts("former-player")
+    if liked.number == CLUE:
+        return context.texts("star-clue", name=name)
+    return context.texts("star-card", number=str(liked.number), name=name)
 
 
 def favourites(context: RenderContext, people: Recorded, record: GameRecord) -> list[str]:
