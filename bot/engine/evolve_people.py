@@ -49,7 +49,8 @@ def player_left(game: Game, event: e.PlayerLeft) -> Game:
     game = _remembered(game, chair)
     if game.phase.kind == "lobby":
         return changed(game, chairs=game.chairs[:seat] + game.chairs[seat + 1 :])
-    game = with_chair(game, seat, was_host=event.player == game.host, gone=True)
+    was_host = event.player == game.host
+    game = with_chair(game, seat, was_host=was_host, gone=True, kicked=event.kicked)
     if game.settings.ruleset.pairs:  # hand and given card stay with the seat (T4)
         return _ballot_handed_over(game, event.player)
     phase = game.phase

@@ -34,6 +34,8 @@ class Chair:
     away: bool = False
     gone: bool = False
     """The player has left; the chair goes after the round (teams: waits for a substitute)."""
+    kicked: bool = False
+    """The host or a moderator made them leave."""
     was_host: bool = False
     """The player was the host in this round, before somebody else; also if they left as that."""
     computer: ComputerLevel | None = None

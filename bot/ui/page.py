@@ -1,7 +1,7 @@
 """A page: one message as a presenter describes it, before pictures are drawn and it is sent."""
 
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Literal, Protocol
 
 import discord
 
@@ -13,6 +13,10 @@ from bot.service.ports import Invited, Place
 
 ACCENT = discord.Colour(0xB5651D)
 """The bar beside every message of the game."""
+
+
+Removed = Literal["yes", "invited", "no"]
+"""Who was taken off the table may come back, or only if they are invited, or not at all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +94,8 @@ class RenderContext:
     """Whom a new lobby asks to play again."""
     invited: Invited | None = None
     """Who may sit down in the lobby; None: everybody."""
+    removed: Removed | None = None
+    """The reader was taken off the table: whether they may come back; None: they were not."""
     posted: Addresses = field(default_factory=dict[str, str])
     """Where pictures can be seen that need not be sent again."""
     notes: tuple[str, ...] = field(default=())

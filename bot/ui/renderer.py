@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bot.engine.ids import PlayerId
+from bot.engine.leaving import may_return
 from bot.engine.liking import liked_round
 from bot.engine.projection import page_view_for
 from bot.engine.views import GameView, PlayerView
@@ -21,7 +22,7 @@ from bot.service.table import TableService
 from bot.service.told_roles import ToldRoles
 from bot.ui import presenters
 from bot.ui.markup import unmarked
-from bot.ui.page import Addresses, Page, RenderContext
+from bot.ui.page import Addresses, Page, Removed, RenderContext
 
 PRESENTERS: dict[Purpose, Callable[[RenderContext], Page]] = {
     "lobby": presenters.lobby,
@@ -73,7 +74,19 @@ class Renderer:
     ) -> RenderContext:
         """Return the context of a message for one person, in their language."""
         context = await self._context(stored, viewer, locale, delivery_key)
-        return replace(context, direct=direct)
+        return replace(context, direct=direct, removed=await self._removed(stored, viewer))
+
+    async def _removed(self, stored: StoredGame, viewer: PlayerId) -> Removed | None:
+        """Return whether who was taken off the table may come back; None of everybody else.
+
+        Which roles they have is not known here.
+        """
+        gone = any(chair.kicked for chair in stored.game.chairs if chair.player == viewer)
+        if not gone or viewer in at_the_table(stored.game):
+            return None
+        if may_return(stored.game, viewer) == "no":
+            return "no"
+        return "yes" if await self._invitations.admits(stored, viewer) else "invited"
 
     async def _context(
         self, stored: StoredGame, viewer: PlayerId | None, locale: str, delivery_key: str

@@ -59,13 +59,16 @@ def hand(context: RenderContext) -> Page:
 def over(context: RenderContext, round: int | None = None) -> Page:
     """Return what is left of a hand, of this round if no other is named: where the game goes on.
 
-    Who left is told so of the round in which they did, in words that hold once they are back.
+    Who left, or was taken off the table, is told so of the round in which that was, in words that
+    hold once they are back.
     """
     game = context.game
     builder, texts = PageBuilder(context.texts, context.notes), context.texts
     round = game.round if round is None else round
     plays = viewer(context) is not None
-    if not plays and round == game.round:
+    if not plays and round == game.round and context.removed:
+        builder.say("hand-removed", back=context.removed)
+    elif not plays and round == game.round:
         builder.say("hand-left")
     elif plays and game.phase == "finished":
         builder.text(texts("hand-game-over"), own_result(context), own_place(context))

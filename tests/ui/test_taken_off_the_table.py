@@ -1,0 +1,78 @@
+"""Whom the host takes off the table reads so in their newest direct message, and of a way back."""
+
+from dataclasses import replace
+from typing import get_args
+
+import pytest
+
+from bot.engine import commands as c
+from bot.engine.ids import PlayerId
+from bot.engine.ruleset import CLASSIC
+from bot.service.ports import Invited
+from bot.ui import presenters
+from bot.ui.page import Removed
+from tests.engine.tabletop import Table
+from tests.languages import in_every_language
+from tests.ui.render_contexts import LIBRARY, context, text_of
+from tests.ui.scenario import Scenario, texts_of
+
+ANNA, BRUNO, _CARLA, DARIO = range(4)
+
+
+def newest(sim: Scenario, who: int) -> str:
+    return texts_of(sim.users[who].user.dm_channel.history()[-1])
+
+
+async def kicked(sim: Scenario, *, players: int = 4) -> str:
+    """Return what the last player reads whom the host takes off the table."""
+    game = await sim.told(players)
+    await sim.deliver()
+    await sim.do(game, c.Kick(sim.player(ANNA), sim.player(players - 1)))
+    await sim.deliver()
+    return newest(sim, players - 1)
+
+
+async def test_who_is_taken_off_the_table_reads_so_and_how_they_come_back(sim: Scenario) -> None:
+    read = await kicked(sim)
+    assert "took you off the table" in read
+    assert "`/dixit join` in the channel brings you back" in read
+    assert "invited" not in read
+
+
+async def test_who_leaves_is_not_said_to_have_been_taken_off(sim: Scenario) -> None:
+    game = await sim.told(4)
+    await sim.deliver()
+    await sim.do(game, c.Leave(sim.player(DARIO)))
+    await sim.deliver()
+    assert "You played up to here." in newest(sim, DARIO)
+
+
+async def test_no_way_back_is_named_where_the_game_ends_with_it(sim: Scenario) -> None:
+    read = await kicked(sim, players=3)
+    assert "took you off the table" in read
+    assert "/dixit join" not in read
+
+
+@pytest.mark.parametrize("who", [BRUNO, DARIO])
+async def test_a_way_back_into_a_game_for_invited_people_is_theirs(sim: Scenario, who: int) -> None:
+    game = await sim.told(4)
+    await sim.deps.invitations.invite(game, Invited(frozenset({sim.player(who)})))
+    await sim.deliver()
+    await sim.do(game, c.Kick(sim.player(ANNA), sim.player(DARIO)))
+    await sim.deliver()
+    assert ("if you're one of them" in newest(sim, DARIO)) == (who != DARIO)
+    assert "/dixit join" in newest(sim, DARIO)
+
+
+@in_every_language
+def test_each_way_back_has_words_of_its_own(locale: str) -> None:
+    table = Table(CLASSIC, 4)
+    table.tell()
+    table.do(c.Kick(PlayerId(1), PlayerId(2)))
+    shown, texts = context(table.view(2), locale, direct=True), LIBRARY.texts(locale)
+    said = [text_of(presenters.hand(replace(shown, removed=way))) for way in get_args(Removed)]
+    assert len(set(said)) == len(said)
+    for way, words in zip(get_args(Removed), said, strict=True):
+        assert texts("hand-removed", back="no").strip() in words
+        assert ("/dixit " in words) == (way != "no")
+    assert texts("hand-left") in text_of(presenters.hand(shown))
