@@ -4,13 +4,14 @@ import pytest
 
 from bot.engine import commands as c
 from bot.engine.ids import PlayerId
-from bot.engine.ruleset import CLASSIC
+from bot.engine.ruleset import CLASSIC, PARTY, TEAMS
 from bot.service.record_builder import build_record
 from bot.ui import presenters
 from tests.engine.tabletop import Table
 from tests.languages import in_every_language
 from tests.ui.render_contexts import LIBRARY, context, text_of
 
+CLUE = {"en": "clue", "it": "indizio", "pl": "skojarzenie", "pt-BR": "dica"}
 GIVEN = {"en": "gave", "it": "dato", "pl": "dokłada|dał", "pt-BR": "deu"}
 
 
@@ -53,3 +54,20 @@ def test_only_words_stand_within_quotes(locale):
     said = text_of(presenters.end(shown, sung, None))
     assert texts("clue-named-audio") in said
     assert quote not in said
+
+
+@in_every_language
+@pytest.mark.parametrize("over", [False, True])
+@pytest.mark.parametrize(("rules", "players"), [(CLASSIC, 4), (PARTY, 6), (TEAMS, 6)])
+def test_a_clue_is_asked_for_only_where_the_menu_has_one(over, rules, players, locale):
+    """Nobody gives a star to their own clue (B4)."""
+    table, texts = Table(rules, players), LIBRARY.texts(locale)
+    table.play_round()
+    if over:
+        table.do(c.EndGame(PlayerId(table.storyteller)))
+    for player in range(1, players + 1):
+        page = presenters.star(context(table.view(player), locale))
+        assert texts("star-placeholder") in str(page.view.to_components())
+        offers = any(o.number == 0 for o in table.view(player).legal if isinstance(o, c.GiveStar))
+        assert offers == (player != table.storyteller)
+        assert (CLUE[locale] in text_of(page)) == offers

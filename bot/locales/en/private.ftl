@@ -402,11 +402,16 @@ setting-failure-per-player = to each partner
 
 ## Stars
 
-star-ask = ⭐ **Which clue or card did you like best?** Nobody sees it before the game is over. { $last ->
+star-what =
+    { $clue ->
+        [no] Which card did you like best?
+       *[yes] Which clue or card did you like best?
+    }
+star-ask = ⭐ **{ star-what }** Nobody sees it before the game is over. { $last ->
         [yes] You can move it until the podium comes.
        *[no] There is time until the next cards lie on the table.
     }
-star-ask-last = ⭐ **Which clue or card did you like best?** The game is over: everybody sees it at once, and it stays where you put it.
+star-ask-last = ⭐ **{ star-what }** The game is over: everybody sees it at once, and it stays where you put it.
 star-final = ⭐ Your star is given to: { $what }.
 star-set = ⭐ Your star is given. You can move it until { $last ->
         [yes] the podium comes.

@@ -413,11 +413,16 @@ setting-failure-per-player = a ogni persona della squadra
 
 ## Stars
 
-star-ask = ⭐ **Che cosa ti è piaciuto di più, quale indizio o quale carta?** Nessuno lo vede prima della fine della partita. { $last ->
+star-what =
+    { $clue ->
+        [no] Quale carta ti è piaciuta di più?
+       *[yes] Che cosa ti è piaciuto di più, quale indizio o quale carta?
+    }
+star-ask = ⭐ **{ star-what }** Nessuno lo vede prima della fine della partita. { $last ->
         [yes] Puoi spostarla finché non arriva il podio.
        *[no] C'è tempo finché non sono in tavola le prossime carte.
     }
-star-ask-last = ⭐ **Che cosa ti è piaciuto di più, quale indizio o quale carta?** La partita è finita: lo vedono subito tutti, e la stella resta dove la metti.
+star-ask-last = ⭐ **{ star-what }** La partita è finita: lo vedono subito tutti, e la stella resta dove la metti.
 star-final = ⭐ La tua stella: **{ $what }**
 star-set = ⭐ Hai assegnato la tua stella. Puoi spostarla finché non { $last ->
         [yes] arriva il podio.

@@ -418,11 +418,16 @@ setting-failure-per-player = każda osoba z drużyny
 
 ## Stars
 
-star-ask = ⭐ **Które skojarzenie lub która karta podoba ci się najbardziej?** Nikt tego nie zobaczy przed końcem gry. { $last ->
+star-what =
+    { $clue ->
+        [no] Która karta podoba ci się najbardziej?
+       *[yes] Które skojarzenie lub która karta podoba ci się najbardziej?
+    }
+star-ask = ⭐ **{ star-what }** Nikt tego nie zobaczy przed końcem gry. { $last ->
         [yes] Gwiazdkę możesz przenieść, zanim pojawi się podium.
        *[no] Masz czas, dopóki na stole nie pojawią się następne karty.
     }
-star-ask-last = ⭐ **Które skojarzenie lub która karta podoba ci się najbardziej?** Gra się skończyła: wszyscy widzą to od razu, a gwiazdka zostaje tam, gdzie ją dasz.
+star-ask-last = ⭐ **{ star-what }** Gra się skończyła: wszyscy widzą to od razu, a gwiazdka zostaje tam, gdzie ją dasz.
 star-final = ⭐ Twoja gwiazdka: **{ $what }**
 star-set = ⭐ Twoja gwiazdka jest przyznana. Możesz ją przenieść, zanim { $last ->
         [yes] pojawi się podium.

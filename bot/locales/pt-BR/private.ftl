@@ -408,11 +408,16 @@ setting-failure-per-player = para cada pessoa da dupla
 
 ## Stars
 
-star-ask = ⭐ **De qual dica ou carta você mais gostou?** Ninguém vê antes do fim do jogo. { $last ->
+star-what =
+    { $clue ->
+        [no] De qual carta você mais gostou?
+       *[yes] De qual dica ou carta você mais gostou?
+    }
+star-ask = ⭐ **{ star-what }** Ninguém vê antes do fim do jogo. { $last ->
         [yes] Dá para trocar até o pódio aparecer.
        *[no] Dá tempo até as próximas cartas estarem na mesa.
     }
-star-ask-last = ⭐ **De qual dica ou carta você mais gostou?** O jogo acabou: todo mundo vê na hora, e a estrela fica onde você puser.
+star-ask-last = ⭐ **{ star-what }** O jogo acabou: todo mundo vê na hora, e a estrela fica onde você puser.
 star-final = ⭐ Sua estrela: **{ $what }**
 star-set = ⭐ Você já deu sua estrela. Dá para trocar até { $last ->
         [yes] o pódio aparecer.

@@ -30,8 +30,9 @@ def star(context: RenderContext) -> Page:
     if over and game.star is not None:
         return builder.say("star-final", what=what[game.star]).build()
     asked = "star-ask-last" if over else "star-ask" if game.star is None else "star-set"
-    builder.say(asked, last=game.last_round)
     offered = sorted((o.number, o.round) for o in game.legal if isinstance(o, GiveStar))
+    clue = any(number == CLUE for number, _ in offered)
+    builder.say(asked, last=game.last_round, clue=clue)
     options = [
         option(what[number], str(number), default=number == game.star) for number, _ in offered
     ]
