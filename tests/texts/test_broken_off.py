@@ -118,6 +118,28 @@ def test_a_storyteller_who_leaves_is_but_one_reason_for_a_round_that_breaks_off(
 
 
 @in_every_language
+@pytest.mark.parametrize("when", ["storytelling", "voting", "scored"])
+def test_who_left_is_named_where_too_few_go_on(when, locale):
+    table = Table(MINI, 3)
+    if when != "storytelling":
+        table.play_round() if when == "scored" else table.to_voting()
+    left = table.storyteller % 3 + 1
+    name = table.game.chairs[table.seat(left)].name
+    table.leave(left)
+    while table.kind != "finished":
+        table.skip()
+    assert table.view().outcome.reason == "too-few"
+    record = build_record([(0.0, event) for event in table.log])
+    page = presenters.end(context(table.view(), locale), record)
+    assert text_of(page).count(name) == 1
+    ended = Table(MINI, 3)
+    ended.play_round()
+    ended.do(c.EndGame(PlayerId(1)))
+    early = build_record([(0.0, event) for event in ended.log])
+    assert "👋" not in text_of(presenters.end(context(ended.view(), locale), early))
+
+
+@in_every_language
 @pytest.mark.parametrize(("rules", "players"), [(MINI, 3), (PARTY, 6), (TEAMS, 6)])
 def test_the_last_turn_of_the_last_lap_is_called_so_and_no_other(rules, players, locale):
     table, last = Table(rules, players, laps=1), LIBRARY.texts(locale)("turn-last")

@@ -64,7 +64,7 @@ def _newcomer(context: RenderContext, player: PlayerView) -> str:
     return context.texts("joins-over", name=who(player), other=other)
 
 
-def _departures(context: RenderContext) -> str:
+def departures(context: RenderContext) -> str:
     """Return who has left in this round and not come back; in teams, whose seat is empty."""
     game, texts = context.game, context.texts
     gone = [left for left in game.departed if find(game, left.id) is None]
@@ -82,7 +82,7 @@ def _departures_and_host(context: RenderContext) -> str:
         p.was_host and p.id != game.host for p in (*here, *game.departed)
     )
     host = context.texts("departed-host", name=name_of(context, game.host)) if passed else ""
-    return " ".join(filter(None, (_departures(context), host)))
+    return " ".join(filter(None, (departures(context), host)))
 
 
 def last_turn_away(context: RenderContext) -> str:

@@ -20,6 +20,7 @@ from bot.service.pictures import (
 from bot.service.record import GameRecord, RoundRecord
 from bot.ui.markup import NAME_LIMIT, plain, safe, shorten
 from bot.ui.page import Page, RenderContext
+from bot.ui.presenters.absences import departures
 from bot.ui.presenters.captions import in_a_row
 from bot.ui.presenters.history import Recorded, clue_in_line, clue_named, clue_shown, teller_card
 from bot.ui.presenters.page_builder import Button, PageBuilder, Style, button
@@ -42,6 +43,7 @@ def end(context: RenderContext, record: GameRecord, milestone: Milestone | None 
     lobby = context.game.round == 0
     builder.text(context.texts("end-title-lobby" if lobby else "end-title"), reason(context))
     if not lobby:
+        builder.small(_missing(context))
         retell(builder, context, record, milestone)
     return builder.buttons([_again(context)]).build()
 
@@ -90,6 +92,12 @@ def reason(context: RenderContext) -> str:
     if context.game.round == 0 and context.texts.knows(of_lobby):
         return context.texts(of_lobby)
     return ended(result.reason, rules, context.texts, person=person_left(context.game))
+
+
+def _missing(context: RenderContext) -> str:
+    """Return who left in the round after which too few were there; often nothing else tells."""
+    result = context.game.outcome
+    return departures(context) if result and result.reason == "too-few" else ""
 
 
 def ended(reason: str, rules: Ruleset, texts: Texts, *, person: bool) -> str:
