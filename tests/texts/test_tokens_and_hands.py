@@ -23,7 +23,7 @@ CARDS_LATER = {
 }
 YOURS = {"en": "Your cards", "it": "Le tue carte", "pl": "Twoje karty", "pt-BR": "suas cartas"}
 HAS_VOTED = {
-    "en": "but you have voted",
+    "en": "counts as your vote",
     "it": "conta come voto",
     "pl": "oddany",
     "pt-BR": "conta como voto",

@@ -282,7 +282,7 @@ ballot-own =
        *[other] Cards { $numbers } are yours.
     }
 ballot-own-allowed = You may vote for your own card, too.
-ballot-mate-gave = Your team's card is from { $partner }; a vote on it finds nothing and pays nobody, but you have voted.
+ballot-mate-gave = Your team's card is from { $partner }. A vote on it counts as your vote, but finds nothing and pays nobody.
 ballot-secret = Nobody sees your vote until voting closes.
 
 ## Greeting, describing, status

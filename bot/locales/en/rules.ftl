@@ -58,7 +58,7 @@ rules-cards-party =
     }
 rules-cards-teams = The storyteller's partner also gives a card that fits, and so does one partner of every other team. Agree between the two of you: whoever gives first gives for both. You may discuss it where everybody can read it, but never show or describe your cards.
 rules-vote = Everybody but the storyteller votes in secret for the card they think is the storyteller's. You can't vote for a card of your own.
-rules-vote-teams = In every other team, the partner who gave no card votes in secret. A vote for your own team's card finds nothing and pays nobody, but you have voted.
+rules-vote-teams = In every other team, the partner who gave no card votes in secret. A vote for your own team's card counts as a vote, but finds nothing and pays nobody.
 rules-vote-party = Everybody, the storyteller too, secretly places a voting token on the card they think most will choose. It may be their own.
 rules-red = The storyteller must also secretly place a red token, on any card: nobody scores for the card it lies on.
 rules-red-optional = The storyteller may also secretly place a red token, on any card: nobody scores for the card it lies on.

@@ -1,10 +1,9 @@
 """The secret vote: numbers to put tokens on."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from bot.engine.commands import FinishBallot, PlaceRed, PlaceToken, RemoveToken
 from bot.engine.views import GameView
-from bot.i18n import Texts
 from bot.service.pictures import BoardPicture
 from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.absences import own_absence
@@ -14,9 +13,10 @@ from bot.ui.presenters.closely import board_menu
 from bot.ui.presenters.page_builder import Button, PageBuilder, Style, button
 from bot.ui.presenters.people import (
     clue_lines,
-    listing,
+    numbers_in_words,
     own_clock,
     own_last_turn,
+    own_on_board,
     own_shortage,
     partner_of_round,
     who,
@@ -55,8 +55,7 @@ def add_ballot(context: RenderContext, builder: PageBuilder, *heading: str) -> N
     if enough and any(isinstance(command, FinishBallot) for command in game.legal):
         label = texts("button-done")
         builder.buttons([button(context, "done", label, style=Style.success, emoji="✔️")])
-    own = game.given_numbers
-    mine = texts("ballot-own", count=len(own), numbers=_listed(own, texts)) if own else ""
+    own, mine = game.given_numbers, own_on_board(context)
     if own and game.settings.ruleset.own_cards:
         mine = f"{mine} {texts('ballot-own-allowed')}"
     # Whoever plays for both has given the card themselves, and knows it.
@@ -84,7 +83,7 @@ def add_board(context: RenderContext, builder: PageBuilder) -> None:
 
 def _question(context: RenderContext) -> str:
     game, texts = context.game, context.texts
-    placed = _listed(game.ballot, texts)
+    placed = numbers_in_words(game.ballot, texts)
     if not placed:
         if game.settings.ruleset.scoring == "agreement":
             return texts("ballot-ask-party")
@@ -95,10 +94,6 @@ def _question(context: RenderContext) -> str:
     if game.tokens > 1:
         return texts("ballot-placed-several", count=len(game.ballot), numbers=placed)
     return texts("ballot-placed", numbers=placed)
-
-
-def _listed(numbers: Iterable[int], texts: Texts) -> str:
-    return listing(texts, [str(number) for number in sorted(numbers)])
 
 
 def _row(context: RenderContext, make: Callable[[RenderContext, int], Button]) -> list[Button]:

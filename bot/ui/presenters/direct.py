@@ -12,7 +12,7 @@ from bot.ui.presenters.own_place import own_place
 from bot.ui.presenters.own_result import own_result
 from bot.ui.presenters.page_builder import PageBuilder, Style, button, channel_link, my_hand_button
 from bot.ui.presenters.partners import watching
-from bot.ui.presenters.people import clock, clue_lines, viewer
+from bot.ui.presenters.people import clock, clue_lines, own_on_board, viewer
 
 
 def tell(context: RenderContext) -> Page:
@@ -99,7 +99,9 @@ def _board(context: RenderContext) -> Page:
         builder.text(title, *clue_lines(context))
         add_board(context, builder)
         drawn = texts("card-drawn") if game.card_drawn else ""
-        builder.text(watching(context), drawn, clock(context), own_absence(context))
+        builder.text(
+            watching(context), own_on_board(context), drawn, clock(context), own_absence(context)
+        )
         builder.select(board_menu(context))
     describe = button(context, "describe", texts("button-describe"), emoji="💬", keyed=True)
     return builder.buttons([describe, channel_link(context)]).build()

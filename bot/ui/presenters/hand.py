@@ -24,8 +24,10 @@ from bot.ui.presenters.people import (
     clue_lines,
     listing,
     name_of,
+    numbers_in_words,
     own_clock,
     own_last_turn,
+    own_on_board,
     own_shortage,
     partner,
     round_title,
@@ -159,7 +161,11 @@ def situation(context: RenderContext) -> Iterator[str]:
         yield from _giving(context)
     elif game.phase == "voting":
         yield from clue_lines(context)
-        yield _voting(context) if game.may_vote or game.may_red else watching(context)
+        if game.may_vote or game.may_red:
+            yield _voting(context)
+        else:
+            yield watching(context)
+            yield own_on_board(context)
         if game.card_drawn:
             yield texts("card-drawn")
     else:
@@ -265,7 +271,7 @@ def _voting(context: RenderContext) -> str:
     if cast and not (game.may_red and game.red is None and owes_red):
         return texts("hand-voted")
     if not game.may_red and game.ballot:
-        count, numbers = len(game.ballot), listing(texts, [str(n) for n in sorted(game.ballot)])
+        count, numbers = len(game.ballot), numbers_in_words(game.ballot, texts)
         begun = texts("hand-vote-begun", count=count, numbers=numbers)
         return f"{begun} {texts('ballot-undone')}"
     if not game.may_red:

@@ -135,6 +135,17 @@ def listing(texts: Texts, parts: Sequence[str], most: int | None = None) -> str:
     return texts("list-and", head=", ".join(parts[:-1]), last=parts[-1], begins=begins)
 
 
+def numbers_in_words(numbers: Iterable[int], texts: Texts) -> str:
+    """Return "1, 2 and 5"."""
+    return listing(texts, [str(number) for number in sorted(numbers)])
+
+
+def own_on_board(context: RenderContext) -> str:
+    """Return which of the cards that are voted on the reader has given; empty if none."""
+    own, texts = context.game.given_numbers, context.texts
+    return texts("ballot-own", count=len(own), numbers=numbers_in_words(own, texts)) if own else ""
+
+
 def shortened(texts: Texts, parts: Sequence[str], most: int) -> str:
     """Return "a, b and 3 more", or "" if there are no more than ``most``.
 
