@@ -102,3 +102,34 @@ def test_who_gets_in_only_on_an_empty_seat_gets_in_on_one(locale):
             break
     assert goes
     assert ALONE in table.scores
+
+
+EMPTY_SEAT = {
+    "en": "empty",
+    "it": "posto libero|libera un posto|posto che si libera",
+    "pl": "wolne miejsce|zwolni",
+    "pt-BR": "vago|vagar",
+}
+
+
+@in_every_language
+def test_who_waits_for_a_second_newcomer_is_told_that_an_empty_seat_does_too(locale):
+    table = Table(TEAMS, 6, pace=PACES["untimed"])
+    table.join(ALONE)
+    assert promised(table, locale) == {PAIRED}
+    own = context(table.view(ALONE), locale)
+    lines = text_of(presenters.status(context(table.view(), locale))).splitlines()
+    said = [
+        text_of(presenters.my_hand(own)),
+        text_of(presenters.joined(own)),
+        text_of(presenters.ask_once_more(own, "leave", None, "alone")),
+        *(line for line in lines if "player 50" in line),
+        LIBRARY.texts(locale)("answer-computer-alone"),
+    ]
+    assert len(said) == 5
+    for text in said:
+        assert any(word in text for word in EMPTY_SEAT[locale].split("|")), text
+    table.leave(2)
+    table.play_round()
+    table.next()
+    assert ALONE in table.scores

@@ -4,7 +4,7 @@ answer-joined =
     { $when ->
         [again] You're in again!
         [late] You're in from the next round!
-        [alone] You're in! Newcomers to a team game play in pairs, so you wait for a second one.
+        [alone] You're in! Newcomers to a team game play in pairs, so you wait for a second one or for an empty seat.
        *[now] You're in!
     }
 answer-joined-cards =

@@ -13,7 +13,7 @@ answer-computer-added = { $running ->
         [yes] 🤖 A computer player takes a seat from the next round on.
        *[no] 🤖 A computer player takes a seat. At the table: { $count }.
     }
-answer-computer-alone = 🤖 A computer player has joined and waits for a second newcomer: in teams, newcomers come in pairs.
+answer-computer-alone = 🤖 A computer player has joined and waits for a second newcomer or an empty seat: in teams, newcomers come in pairs.
 answer-computer-removed = 🤖 The computer player who came last has left.
 error-no-computer = No computer player sits at this table.
 time-resting = 💤 The table rests, for no person played in the last round. Press **{ button-resume }** under the game's message, and it goes on.

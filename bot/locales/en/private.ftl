@@ -31,7 +31,7 @@ hand-waiting-own =
        *[no] { "" }
     }.
 hand-waiting-pair = You come as a pair with another newcomer. If a seat becomes empty before that, a newcomer takes it, and whoever is left without a partner waits for one more.
-hand-waiting-alone = You're in! Newcomers to a team game play in pairs, so you get your cards once a second one has joined.
+hand-waiting-alone = You're in! Newcomers to a team game play in pairs, so you get your cards once a second one has joined or a seat becomes empty.
 hand-waiting-empty-seat = In teams, newcomers come in pairs, and nobody else can join any more: you get your cards only if a seat becomes empty.
 hand-waiting-over = You won't get to play in this game any more: no other round follows. Stay for the rematch!
 hand-party-hidden = The clue comes first: nobody sees their cards before it.
@@ -496,7 +496,7 @@ sure-leave = **Leave the game?** { $table ->
         [last-pile] Without you this round is probably the last for everybody, and you can't come back.
         [final] You can't come back to it.
         [seat] If you come back, you start with the score of the seat you take.
-        [alone] If you come back, you start with the lowest score, and only once a second newcomer has joined.
+        [alone] If you come back, you start with the lowest score once a second newcomer has joined, or with that of a seat that becomes empty.
        *[lowest] If you come back, you start with the lowest score.
     }{ $longer ->
         [yes] {" "}Without you the draw pile lasts for another round, so the game goes on.
@@ -549,7 +549,7 @@ sure-kick = Remove { $name }? { $state ->
             [last-pile] This round is then probably the last for everybody, and they can't come back.
             [final] They can't come back to it.
             [seat] If they come back, they start with the score of the seat they take.
-            [alone] If they come back, they start with the lowest score, and only once a second newcomer has joined.
+            [alone] If they come back, they start with the lowest score once a second newcomer has joined, or with that of a seat that becomes empty.
            *[lowest] If they come back, they start with the lowest score.
         }{ $longer ->
             [yes] {" "}The draw pile then lasts for another round, so the game goes on.

@@ -136,7 +136,7 @@ away = 💤 Not waited for: { $names }.{ $ways ->
     }
 joins-next = 🐇 In from the next round: { $names }.
 joins-over = { $name } (in place of { $other })
-joins-in-pairs = 🐇 { $name } waits for a second newcomer: in teams, newcomers come in pairs.
+joins-in-pairs = 🐇 { $name } waits for a second newcomer or an empty seat: in teams, newcomers come in pairs.
 joins-empty-seat = 🐇 { $name } gets in only if a seat becomes empty: in teams, newcomers come in pairs, and nobody else can join any more.
 joins-no-more = 🐇 { $name } won't get to play in this game any more. Stay for the rematch!
 

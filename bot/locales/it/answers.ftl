@@ -4,7 +4,7 @@ answer-joined =
     { $when ->
         [again] Sei di nuovo in gioco!
         [late] Giochi dal prossimo turno!
-        [alone] Sei in gioco! Nelle partite a squadre si entra a coppie, quindi manca ancora un giocatore.
+        [alone] Sei in gioco! Nelle partite a squadre si entra a coppie, quindi aspetti un altro giocatore o un posto libero.
        *[now] Sei in gioco!
     }
 answer-joined-cards =

@@ -13,7 +13,7 @@ answer-computer-added = { $running ->
         [yes] 🤖 Un giocatore computer si aggiunge dal prossimo turno.
        *[no] 🤖 Si è aggiunto un giocatore computer. Giocatori al tavolo: { $count }.
     }
-answer-computer-alone = 🤖 Un giocatore computer aspetta un altro giocatore: nelle partite a squadre si entra a coppie.
+answer-computer-alone = 🤖 Un giocatore computer aspetta un altro giocatore o un posto libero: nelle partite a squadre si entra a coppie.
 answer-computer-removed = 🤖 L'ultimo giocatore computer arrivato se n'è andato.
 error-no-computer = A questo tavolo non ci sono giocatori computer.
 time-resting = 💤 Il tavolo riposa: nell'ultimo turno non ha giocato nessuna persona. Premi **{ button-resume }** sotto il messaggio della partita e si riparte.

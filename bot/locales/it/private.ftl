@@ -31,7 +31,7 @@ hand-waiting-own =
        *[no] { "" }
     }.
 hand-waiting-pair = Entri in coppia con un altro nuovo giocatore. Se prima si libera un posto, lo prende uno dei nuovi, e chi resta senza compagno aspetta un altro giocatore.
-hand-waiting-alone = Sei in gioco! Nelle partite a squadre si entra a coppie: le tue carte arrivano quando si aggiunge un altro giocatore.
+hand-waiting-alone = Sei in gioco! Nelle partite a squadre si entra a coppie: le tue carte arrivano quando si aggiunge un altro giocatore o si libera un posto.
 hand-waiting-empty-seat = Nelle partite a squadre si entra a coppie, e nessun altro può più aggiungersi: le tue carte arrivano solo se si libera un posto.
 hand-waiting-over = Non farai più in tempo a giocare in questa partita: non ci saranno altri turni. Resta per la rivincita!
 hand-party-hidden = Prima l'indizio: fino ad allora nessuno vede le proprie carte.
@@ -507,7 +507,7 @@ sure-leave = **Lasciare la partita?** { $table ->
         [last-pile] Senza di te questo turno è probabilmente l'ultimo per tutti, e non potrai più rientrare.
         [final] Non potrai più rientrare.
         [seat] Se torni, riparti dal punteggio del posto che prendi.
-        [alone] Se torni, riparti dal punteggio più basso, e solo quando si aggiunge un altro giocatore.
+        [alone] Se torni, riparti dal punteggio più basso quando si aggiunge un altro giocatore, o da quello di un posto che si libera.
        *[lowest] Se torni, riparti dal punteggio più basso.
     }{ $longer ->
         [yes] {" "}Senza di te il mazzo basta per un altro turno, quindi la partita continua.
@@ -560,7 +560,7 @@ sure-kick = Allontanare { $name } dal tavolo? { $state ->
             [last-pile] Così questo turno diventa probabilmente l'ultimo per tutti, e non potrà più rientrare.
             [final] Non potrà più rientrare.
             [seat] Se torna, riparte dal punteggio del posto che prende.
-            [alone] Se torna, riparte dal punteggio più basso, e solo quando si aggiunge un altro giocatore.
+            [alone] Se torna, riparte dal punteggio più basso quando si aggiunge un altro giocatore, o da quello di un posto che si libera.
            *[lowest] Se torna, riparte dal punteggio più basso.
         }{ $longer ->
             [yes] {" "}Così il mazzo basta per un altro turno, quindi la partita continua.

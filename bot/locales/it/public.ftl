@@ -144,7 +144,7 @@ away = 💤 Si va avanti senza aspettare { $names }.{ $ways ->
     }
 joins-next = 🐇 In gioco dal prossimo turno: { $names }.
 joins-over = { $name } (al posto di { $other })
-joins-in-pairs = 🐇 { $name } aspetta un altro giocatore: nelle partite a squadre si entra a coppie.
+joins-in-pairs = 🐇 { $name } aspetta un altro giocatore o un posto libero: nelle partite a squadre si entra a coppie.
 joins-empty-seat = 🐇 { $name } entra solo se si libera un posto: nelle partite a squadre si entra a coppie, e nessun altro può più aggiungersi.
 joins-no-more = 🐇 { $name } non farà più in tempo a entrare in questa partita. Alla rivincita!
 

@@ -4,7 +4,7 @@ answer-joined =
     { $when ->
         [again] Znowu jesteś w grze!
         [late] Grasz od następnej tury!
-        [alone] Jesteś w grze! W drużynach nowi gracze dochodzą parami, więc brakuje jeszcze jednego gracza.
+        [alone] Jesteś w grze! W drużynach nowi gracze dochodzą parami, więc czekasz na jeszcze jednego gracza albo na wolne miejsce.
        *[now] Jesteś w grze!
     }
 answer-joined-cards =

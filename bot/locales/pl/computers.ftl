@@ -13,7 +13,7 @@ answer-computer-added = { $running ->
         [yes] 🤖 Gracz komputerowy dołączy od następnej tury.
        *[no] 🤖 Dołącza gracz komputerowy. Graczy przy stole: { $count }.
     }
-answer-computer-alone = 🤖 Gracz komputerowy czeka na jeszcze jednego gracza: w drużynach nowi gracze dochodzą parami.
+answer-computer-alone = 🤖 Gracz komputerowy czeka na jeszcze jednego gracza albo na wolne miejsce: w drużynach nowi gracze dochodzą parami.
 answer-computer-removed = 🤖 Gracz komputerowy, który doszedł ostatni, odszedł od stołu.
 error-no-computer = Przy tym stole nie ma gracza komputerowego.
 time-resting = 💤 Stół odpoczywa, bo w ostatniej turze nie zagrał żaden człowiek. Naciśnij **{ button-resume }** pod wiadomością gry, a gra pójdzie dalej.

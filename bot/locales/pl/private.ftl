@@ -31,7 +31,7 @@ hand-waiting-own =
        *[no] { "" }
     }.
 hand-waiting-pair = Wchodzisz w parze z drugim nowym graczem. Jeśli wcześniej zwolni się miejsce, zajmie je ktoś z nowych graczy, a kto zostanie bez pary, poczeka na jeszcze jednego.
-hand-waiting-alone = Jesteś w grze! W drużynach nowi gracze dochodzą parami, więc karty dostaniesz, gdy dołączy jeszcze jeden gracz.
+hand-waiting-alone = Jesteś w grze! W drużynach nowi gracze dochodzą parami, więc karty dostaniesz, gdy dołączy jeszcze jeden gracz albo zwolni się miejsce.
 hand-waiting-empty-seat = W drużynach nowi gracze dochodzą parami, a nikt inny nie może już dołączyć: karty dostaniesz tylko wtedy, gdy zwolni się miejsce.
 hand-waiting-over = W tej grze już nie zagrasz: następnej tury nie będzie. Zostań na rewanż!
 hand-party-hidden = Najpierw skojarzenie: dopiero potem wszyscy zobaczą swoje karty.
@@ -512,7 +512,7 @@ sure-leave = **Odejść od stołu?** { $table ->
         [last-pile] Bez ciebie ta tura będzie prawdopodobnie ostatnia dla wszystkich, a wrócić już się nie da.
         [final] Wrócić już się nie da.
         [seat] Po powrocie przejmiesz wynik miejsca, na którym usiądziesz.
-        [alone] Po powrocie zaczniesz z najniższym wynikiem, i to dopiero gdy dołączy jeszcze jeden gracz.
+        [alone] Po powrocie zaczniesz z najniższym wynikiem, gdy dołączy jeszcze jeden gracz, albo z wynikiem miejsca, które się zwolni.
        *[lowest] Po powrocie zaczniesz z najniższym wynikiem.
     }{ $longer ->
         [yes] {" "}Bez ciebie stos wystarczy na jeszcze jedną turę, więc gra potoczy się dalej.
@@ -565,7 +565,7 @@ sure-kick = Wyprosić od stołu: { $name }? { $state ->
             [last-pile] Ta tura będzie wtedy prawdopodobnie ostatnia dla wszystkich, a wrócić już się nie da.
             [final] Wrócić już się nie da.
             [seat] Po powrocie przejmie wynik miejsca, na którym usiądzie.
-            [alone] Po powrocie zacznie z najniższym wynikiem, i to dopiero gdy dołączy jeszcze jeden gracz.
+            [alone] Po powrocie zacznie z najniższym wynikiem, gdy dołączy jeszcze jeden gracz, albo z wynikiem miejsca, które się zwolni.
            *[lowest] Po powrocie zacznie z najniższym wynikiem.
         }{ $longer ->
             [yes] {" "}Stos wystarczy wtedy na jeszcze jedną turę, więc gra potoczy się dalej.

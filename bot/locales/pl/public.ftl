@@ -149,7 +149,7 @@ away = 💤 Nie czekamy już na: { $names }.{ $ways ->
     }
 joins-next = 🐇 W grze od następnej tury: { $names }.
 joins-over = { $name } (zamiast: { $other })
-joins-in-pairs = 🐇 { $name } czeka na jeszcze jednego gracza: w drużynach nowi gracze dochodzą parami.
+joins-in-pairs = 🐇 { $name } czeka na jeszcze jednego gracza albo na wolne miejsce: w drużynach nowi gracze dochodzą parami.
 joins-empty-seat = 🐇 { $name } wejdzie do gry tylko wtedy, gdy zwolni się miejsce: w drużynach nowi gracze dochodzą parami, a nikt inny nie może już dołączyć.
 joins-no-more = 🐇 { $name } nie zdąży już wejść do tej gry. Następna okazja to rewanż!
 

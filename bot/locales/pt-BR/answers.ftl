@@ -4,7 +4,7 @@ answer-joined =
     { $when ->
         [again] Você está de volta ao jogo!
         [late] Você joga a partir da próxima rodada!
-        [alone] Você entrou no jogo! Em duplas, novos jogadores entram de dois em dois, então ainda falta um jogador.
+        [alone] Você entrou no jogo! Em duplas, novos jogadores entram de dois em dois, então você espera mais um jogador ou um lugar vago.
        *[now] Você entrou no jogo!
     }
 answer-joined-cards =

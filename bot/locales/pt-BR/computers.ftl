@@ -13,7 +13,7 @@ answer-computer-added = { $running ->
         [yes] 🤖 Um jogador controlado pelo computador entra na próxima rodada.
        *[no] 🤖 Um jogador controlado pelo computador entrou na mesa. Agora são { $count }.
     }
-answer-computer-alone = 🤖 Um jogador controlado pelo computador está esperando mais um: em duplas, novos jogadores entram de dois em dois.
+answer-computer-alone = 🤖 Um jogador controlado pelo computador está esperando mais um jogador ou um lugar vago: em duplas, novos jogadores entram de dois em dois.
 answer-computer-removed = 🤖 O último jogador controlado pelo computador saiu.
 error-no-computer = Não há jogador controlado pelo computador nesta mesa.
 time-resting = 💤 A mesa está em pausa: nenhuma pessoa jogou na última rodada. Use **{ button-resume }** embaixo da mensagem do jogo e ele continua.

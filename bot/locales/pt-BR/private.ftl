@@ -31,7 +31,7 @@ hand-waiting-own =
        *[no] { "" }
     }.
 hand-waiting-pair = Você entra em dupla com outro jogador novo. Se um lugar vagar antes disso, um dos novos o ocupa, e quem ficar sem dupla espera mais um jogador.
-hand-waiting-alone = Você está no jogo! Em duplas, novos jogadores entram de dois em dois: suas cartas chegam quando mais um jogador entrar.
+hand-waiting-alone = Você está no jogo! Em duplas, novos jogadores entram de dois em dois: suas cartas chegam quando mais um jogador entrar ou um lugar vagar.
 hand-waiting-empty-seat = Em duplas, novos jogadores entram de dois em dois, e ninguém mais pode entrar: suas cartas só chegam se um lugar vagar.
 hand-waiting-over = Não dá mais tempo de você entrar neste jogo: não haverá outra rodada. Fica para o próximo!
 hand-party-hidden = Primeiro a dica: só depois dá para ver as cartas.
@@ -502,7 +502,7 @@ sure-leave = **Sair do jogo?** { $table ->
         [last-pile] Sem você, esta rodada passa a ser provavelmente a última para todos, e não vai dar para voltar.
         [final] Não vai dar para voltar.
         [seat] Se voltar, recomeça com a pontuação do lugar que ocupar.
-        [alone] Se voltar, recomeça com a menor pontuação, e só quando mais um jogador entrar.
+        [alone] Se voltar, recomeça com a menor pontuação quando mais um jogador entrar, ou com a de um lugar que vagar.
        *[lowest] Se voltar, recomeça com a menor pontuação.
     }{ $longer ->
         [yes] {" "}Sem você, o monte dá para mais uma rodada, e o jogo continua.
@@ -555,7 +555,7 @@ sure-kick = Tirar { $name } da mesa? { $state ->
             [last-pile] Com isso, esta rodada passa a ser provavelmente a última para todos, e não vai dar para voltar.
             [final] Não vai dar para voltar.
             [seat] Se voltar, recomeça com a pontuação do lugar que ocupar.
-            [alone] Se voltar, recomeça com a menor pontuação, e só quando mais um jogador entrar.
+            [alone] Se voltar, recomeça com a menor pontuação quando mais um jogador entrar, ou com a de um lugar que vagar.
            *[lowest] Se voltar, recomeça com a menor pontuação.
         }{ $longer ->
             [yes] {" "}Com isso, o monte dá para mais uma rodada, e o jogo continua.

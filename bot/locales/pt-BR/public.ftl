@@ -136,7 +136,7 @@ away = 💤 O jogo segue sem esperar { $names }.{ $ways ->
     }
 joins-next = 🐇 No jogo a partir da próxima rodada: { $names }.
 joins-over = { $name } (no lugar de { $other })
-joins-in-pairs = 🐇 { $name } está esperando mais um jogador: em duplas, novos jogadores entram de dois em dois.
+joins-in-pairs = 🐇 { $name } está esperando mais um jogador ou um lugar vago: em duplas, novos jogadores entram de dois em dois.
 joins-empty-seat = 🐇 { $name } só entra se um lugar vagar: em duplas, novos jogadores entram de dois em dois, e ninguém mais pode entrar.
 joins-no-more = 🐇 Não dá mais tempo de { $name } entrar neste jogo. Fica para o próximo!
 
