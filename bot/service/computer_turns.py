@@ -1,9 +1,11 @@
 """Whose turn it is among computer players, and how long each takes; derived from the seed."""
 
 from bot.engine.chance import Chance
+from bot.engine.commands import CorrectClue
 from bot.engine.computers import is_computer
 from bot.engine.ids import PlayerId
-from bot.engine.model import Game, Storytelling, Voting
+from bot.engine.legal import refusal
+from bot.engine.model import Game, Storytelling, Submitting, Voting
 from bot.engine.pending import awaited
 from bot.service.ports import StoredGame
 
@@ -17,6 +19,9 @@ PAUSES: dict[str, tuple[int, int]] = {
 a game, for which people come first: they look at their cards and type."""
 AFTER_ANOTHER, ALONE = 1, 3
 """Seconds: the least after another one of them; the greatest where nobody else is waited for."""
+TO_CORRECT = 12
+"""Seconds that a person who tells has at least before a computer player's card lies, after which
+the clue stays as it is (B2): to see it among the messages, find a typo and type it anew."""
 HURRIED = frozenset({"submitting", "voting"})
 """The phases in which those who are done have nothing else to do."""
 BRISK = 60
@@ -48,6 +53,7 @@ def when_next(stored: StoredGame, game: Game, now: float) -> float | None:
                 for pause, player in moves
             )
     hurried = game.phase.kind in HURRIED and len(moves) == len(awaited(game))
+    hurried = hurried and not _may_be_corrected(game)
     return min(due, now + ALONE) if hurried else due
 
 
@@ -62,15 +68,30 @@ def _pause(game: Game, seed: bytes, player: PlayerId) -> int:
     phase = game.phase
     offered = isinstance(phase, Storytelling) and phase.storyteller is None
     least, most = PAUSES["offer" if offered else phase.kind]
+    floor = TO_CORRECT if _is_of_person(game) else 0
     voting = game.settings.pace.voting
     if voting is not None and voting <= BRISK and not isinstance(phase, Storytelling):
-        least, most = least // 2, most // 2
+        least, most, floor = least // 2, most // 2, floor // 2
     placed = 0
     if isinstance(phase, Voting):
         placed = sum(len(ballot.tokens) for ballot in phase.ballots if ballot.player == player)
-    return Chance(seed).choice(
+    drawn = Chance(seed).choice(
         range(least, most + 1),
         round=game.round,
         purpose=f"pause/{phase.kind}/{player}",
         counter=placed,
     )
+    return max(drawn, floor)
+
+
+def _is_of_person(game: Game) -> bool:
+    """Say whether cards are given to the clue of a person."""
+    phase = game.phase
+    return isinstance(phase, Submitting) and not is_computer(game, phase.clue.teller)
+
+
+def _may_be_corrected(game: Game) -> bool:
+    """Say whether a person may still put the clue into other words."""
+    if not isinstance(game.phase, Submitting) or not _is_of_person(game):
+        return False
+    return refusal(game, CorrectClue(game.phase.clue.teller, "…")) is None

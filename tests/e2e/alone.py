@@ -15,9 +15,12 @@ BY_THE_CLOCK = {
 }
 """Computer players act only when the clock is moved, for instance after the person has."""
 
-SOON = {"computer_turns.PAUSES": {
-    "offer": [30, 30], "storytelling": [1, 1], "submitting": [1, 1], "voting": [1, 1],
-}}  # fmt: skip
+SOON = {
+    "computer_turns.PAUSES": {
+        "offer": [30, 30], "storytelling": [1, 1], "submitting": [1, 1], "voting": [1, 1],
+    },
+    "computer_turns.TO_CORRECT": 0,
+}  # fmt: skip
 """Seconds that computer players take; for the first clue the person comes first."""
 
 
