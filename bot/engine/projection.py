@@ -150,7 +150,7 @@ def _public(game: Game) -> GameView:
         last_turn=_is_played(game) and ends_laps(game),
         last_by_pile=takes_rest(game),
         last_teller_away=last_teller_away(game) if isinstance(phase, Scored) else None,
-        hands_pass=passes and hands_were_seen(game),
+        hands_pass=passes and hands_were_seen(game) and any(chair.hand for chair in game.chairs),
         vacant=vacancies(game),
         unvoted=done is not None and not any(ballot.tokens for ballot in done.ballots),
         only_left_voted=done is not None and _only_left_voted(game, done),

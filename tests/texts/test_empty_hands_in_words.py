@@ -14,7 +14,7 @@ from tests.engine.emptied import (
 )
 from tests.engine.tabletop import NAMES, Table
 from tests.languages import in_every_language
-from tests.ui.render_contexts import LIBRARY, context, text_of
+from tests.ui.render_contexts import LIBRARY, context, text_of, verbs
 
 CARDS = {"en": "your cards", "it": "tue carte", "pl": "swoim kartom", "pt-BR": "suas cartas"}
 BELOW = {"en": "Below", "it": "Qui sotto", "pl": "Poniżej", "pt-BR": "Abaixo"}
@@ -100,3 +100,17 @@ def test_a_turn_is_laid_to_nobody_who_lacked_the_cards_for_a_clue(locale):
     assert named in direct[other]
     assert named in text_of(presenters.reveal(shown))
     assert texts("void-no-card") in text_of(presenters.explain(shown, record, record.rounds[-1]))
+
+
+@in_every_language
+def test_an_empty_hand_is_not_offered_in_words_until_there_is_a_board(locale):
+    table = with_an_empty_hand()
+    for step in (None, table.tell, table.skip):
+        if step is not None:
+            step()
+        for player in (EMPTY, MATE):
+            offered = context(table.view(player), locale)
+            nothing = LIBRARY.texts(locale)("describe-nothing")
+            told = text_of(presenters.describe(offered)) != nothing
+            assert ("describe" in verbs(presenters.my_hand(offered))) == told
+            assert told == (player == MATE or step == table.skip)

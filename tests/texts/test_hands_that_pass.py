@@ -4,6 +4,7 @@ import pytest
 
 from bot.engine.ruleset import CLASSIC, PARTY
 from bot.ui import presenters
+from tests.engine.emptied import hide
 from tests.engine.tabletop import Table
 from tests.languages import in_every_language
 from tests.ui.render_contexts import LIBRARY, context, text_of
@@ -43,6 +44,18 @@ def test_that_hands_pass_is_said_where_they_do_and_only_there(rules, told, hidde
     assert passed == (rules is PARTY and (told or hidden != "everybody"))
     assert (f"-# {texts('reveal-pass')}" in said.splitlines()) == passed, "beside no other"
     assert (texts("howto-pass") in howto_of(table, locale)) == (rules is PARTY)
+
+
+@in_every_language
+def test_no_hand_is_said_to_pass_where_all_are_empty(locale):
+    """A moderator may hide that many cards (M1)."""
+    table, passes = Table(PARTY, 6, cards=36), LIBRARY.texts(locale)("reveal-pass")
+    table.play_round()
+    assert passes in text_of(presenters.reveal(context(table.view(), locale)))
+    while held := [card for hand in hands(table) for card in hand]:
+        hide(table, held[0])
+    assert table.kind == "scored"
+    assert passes not in text_of(presenters.reveal(context(table.view(), locale)))
 
 
 @in_every_language

@@ -134,7 +134,8 @@ def hand_alt(context: RenderContext, held: HandView) -> str:
 def _bare(context: RenderContext, builder: PageBuilder, *, keyed: bool = False) -> Page:
     """End a page: every stored message needs a button that carries its key; one may already."""
     last: list[Button] = []
-    if context.game.hands:
+    game = context.game
+    if _has_cards(game) or (game.hands and game.board):
         describe = context.texts("button-describe")
         last.append(button(context, "describe", describe, emoji="💬", keyed=True))
     elif context.delivery_key and not keyed:
