@@ -1,21 +1,15 @@
 """Every language says what English says, in its own grammar, and fits where it stands."""
 
-import itertools
 import re
-from collections.abc import Mapping
-from functools import cache
 
 import pytest
 from babel import Locale
 from fluent.syntax import ast as ftl
-from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 from bot.i18n import FALLBACK, FOLDER
-from tests.ui.render_contexts import BUNDLES, StrictTexts
+from tests.ui.renderings import CATEGORIES, TEXTS, entries, needs, renderings
 
-TEXTS = {name: StrictTexts(name, bundle) for name, bundle in BUNDLES.items()}
-"""Without English to fall back to."""
 TRANSLATIONS = [name for name in TEXTS if name != FALLBACK]
 SPARE = {
     "awaited": {"count"},
@@ -27,7 +21,6 @@ SPARE = {
     "list-and": {"begins"},
 }
 """Variables that the code gives although English needs them not: other grammars may."""
-CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 BUTTON = 24
 """Characters of a label that a phone shows whole beside an emoji."""
 HEADING = 28
@@ -42,80 +35,6 @@ OTHERWISE = {
 BOLD = re.compile(r"\*\*[^*]+\*\*")
 COMMAND = re.compile(r"/dixit ([\w-]+)")
 DECK_COMMAND = re.compile(r"/(dixit-\w+) ([\w-]+)")
-
-
-class Needs(Visitor):
-    """Collects the variables of a message and the values that its selectors tell apart.
-
-    What it refers to is part of it.
-    """
-
-    def __init__(self, locale: str) -> None:
-        self.locale = locale
-        self.variables: dict[str, list[str]] = {}
-        self.selects: list[list[tuple[str, bool]]] = []
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  the visitor's name for it
-        self.variables.setdefault(node.id.name, [])
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802  the visitor's name for it
-        self.visit(entries(self.locale)[node.id.name])
-
-    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:  # noqa: N802  the visitor's name for it
-        for argument in node.arguments.positional:
-            if isinstance(argument, ftl.VariableReference):
-                self.variables.setdefault(argument.id.name, []).append("other")
-        self.generic_visit(node)
-
-    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802  the visitor's name for it
-        keys = [(_key(variant), variant.default) for variant in node.variants]
-        self.selects.append(keys)
-        if isinstance(node.selector, ftl.VariableReference):
-            known = self.variables.setdefault(node.selector.id.name, [])
-            known += [key for key, _ in keys]
-        self.generic_visit(node)
-
-
-def _key(variant: ftl.Variant) -> str:
-    key = variant.key
-    return key.name if isinstance(key, ftl.Identifier) else key.value
-
-
-@cache
-def entries(locale: str) -> Mapping[str, ftl.Message]:
-    files = sorted((FOLDER / locale).glob("*.ftl"))
-    found = [e for path in files for e in parse(path.read_text(encoding="utf-8")).body]
-    assert [e.content for e in found if isinstance(e, ftl.Junk)] == []
-    messages = [entry for entry in found if isinstance(entry, ftl.Message)]
-    assert len({m.id.name for m in messages}) == len(messages)
-    return {message.id.name: message for message in messages}
-
-
-def needs(locale: str, key: str) -> Needs:
-    visitor = Needs(locale)
-    visitor.visit(entries(locale)[key])
-    return visitor
-
-
-@cache
-def renderings(locale: str, key: str) -> tuple[str, ...]:
-    """Return a message in all of its variants."""
-    variables = needs(locale, key).variables
-    choices = [_samples(locale, values) for values in variables.values()]
-    return tuple(
-        TEXTS[locale](key, **dict(zip(variables, values, strict=True)))
-        for values in itertools.product(*choices)
-    )
-
-
-def _samples(locale: str, keys: list[str]) -> list[str | int]:
-    if not keys:
-        return ["7"]
-    # A key that is no plural category is a value of its own.
-    named: list[str | int] = [int(k) if k.isdigit() else k for k in keys if k not in CATEGORIES]
-    plural = Locale.parse(locale, sep="-").plural_form
-    numbers = {plural(n): n for n in (12, 5, 3, 2, 1)}
-    return list(dict.fromkeys([*named, *numbers.values()]))
 
 
 @pytest.mark.parametrize("locale", TRANSLATIONS)
@@ -160,6 +79,31 @@ def test_every_variant_can_be_said(locale):
             assert not set("{}⟨") & set(words), words
             assert words.count("**") % 2 == 0, words
             assert words.count("`") % 2 == 0, words
+
+
+class Written(Visitor):
+    """Collects the words that are written in a message, in whichever variant can be said."""
+
+    def __init__(self, locale: str) -> None:
+        plural = Locale.parse(locale, sep="-").plural_form
+        self.never = CATEGORIES - {plural(number) for number in range(200)}
+        self.words: set[str] = set()
+
+    def visit_Variant(self, node: ftl.Variant) -> None:  # noqa: N802  the visitor's name for it
+        if not (isinstance(node.key, ftl.Identifier) and node.key.name in self.never):
+            self.generic_visit(node)
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802  the visitor's name for it
+        self.words |= {line.strip() for line in node.value.splitlines()}
+
+
+@pytest.mark.parametrize("locale", TEXTS)
+def test_no_variant_is_left_out_here(locale):
+    for key, entry in entries(locale).items():
+        written = Written(locale)
+        written.visit(entry)
+        said = " ".join(renderings(locale, key))
+        assert all(words in said for words in written.words), key
 
 
 @pytest.mark.parametrize("locale", TRANSLATIONS)
