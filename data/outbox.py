@@ -28,6 +28,9 @@ LONGEST_WAIT = 600.0
 BEHIND = "state = 'open' AND required_version > shown_version"
 DUE = "CASE WHEN not_before > invalidated_at THEN not_before ELSE invalidated_at END"
 AT_ONE_MOMENT = f"CASE viewer WHEN {rows.EVERYBODY} THEN 1 ELSE 0 END, ordinal, {rows.KEY_COLUMNS}"
+WAS_SENT = f"""
+    SELECT 1 FROM messages WHERE {rows.THIS_MESSAGE} AND state = 'open'
+      AND (message_id IS NOT NULL OR attempted_at IS NOT NULL)"""
 RANK = f"{DUE}, {AT_ONE_MOMENT}"
 RANK_FROM = len(rows.DELIVERY_COLUMNS.split(","))
 """Where in a row of ``CLAIM`` its place in the queue begins."""
@@ -209,6 +212,9 @@ class SqlOutbox:
         if told == self._told:  # nothing has changed since
             self._watching(due)
         return None if due is None else max(now, due)
+
+    async def was_sent(self, key: MessageKey) -> bool:
+        return bool(await self._query(WAS_SENT, *rows.key_values(key)))
 
     async def attempting(self, delivery: Delivery, at: float) -> bool:
         return bool(await self._rows_of(delivery, of(delivery, ATTEMPTING, at)))

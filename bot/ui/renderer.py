@@ -7,9 +7,10 @@ from bot.engine.ids import PlayerId
 from bot.engine.leaving import may_return
 from bot.engine.liking import liked_round
 from bot.engine.projection import page_view_for
+from bot.engine.seating import partner_of
 from bot.engine.views import GameView, PlayerView
 from bot.i18n import Library, Texts
-from bot.service.invalidation import DRAWN, LAST
+from bot.service.invalidation import DRAWN, LAST, has_told
 from bot.service.invitations import InvitationService, at_the_table
 from bot.service.milestones import milestone
 from bot.service.people import PeopleService
@@ -74,7 +75,19 @@ class Renderer:
     ) -> RenderContext:
         """Return the context of a message for one person, in their language."""
         context = await self._context(stored, viewer, locale, delivery_key)
-        return replace(context, direct=direct, removed=await self._removed(stored, viewer))
+        removed = await self._removed(stored, viewer)
+        followed = direct and await self._followed(stored, viewer)
+        return replace(context, direct=direct, removed=removed, followed=followed)
+
+    async def _followed(self, stored: StoredGame, viewer: PlayerId) -> bool:
+        """Say whether who tells was sent a hand besides, as their partner had left by then (T4)."""
+        game = stored.game
+        if not (game.settings.ruleset.pairs and has_told(game, viewer)):
+            return False
+        if partner_of(game, viewer) is not None:
+            return False
+        hand = MessageKey(game.id, game.round, "hand", viewer)
+        return await self._table.store.outbox.was_sent(hand)
 
     async def _removed(self, stored: StoredGame, viewer: PlayerId) -> Removed | None:
         """Return whether who was taken off the table may come back; None of everybody else.

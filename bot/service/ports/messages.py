@@ -86,6 +86,10 @@ class Outbox(Reports, Protocol):
         """Return, and tell, when the next row is due (also an expiring lease), or None."""
         ...
 
+    async def was_sent(self, key: MessageKey) -> bool:
+        """Say whether the message was sent, or may have been, and was not given up."""
+        ...
+
     async def attempting(self, delivery: Delivery, at: float) -> bool:
         """Commit that a send in doubt begins again; False if the lease is not held any more."""
         ...

@@ -25,9 +25,10 @@ def tell(context: RenderContext) -> Page:
     if own is not None and (game.phase == "storytelling" or (going_on and own.waiting)):
         return my_hand(context)
     gives_later = game.settings.ruleset.givers == "everybody"
-    # Not of who took over the turn (T4): theirs is the hand that they were sent with the clue.
+    # Not of who took over the turn (T4): theirs is the hand that they were sent with the clue. Nor
+    # of who was sent one after it.
     teller = game.storyteller if game.clue is None else game.clue.storyteller
-    if game.viewer == teller and not gives_later:
+    if game.viewer == teller and not gives_later and not context.followed:
         return hand(context)
     if going_on and own is not None:
         builder = PageBuilder(context.texts, context.notes)

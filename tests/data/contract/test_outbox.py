@@ -60,6 +60,20 @@ async def test_an_empty_outbox_has_nothing(store: Store):
     assert await store.outbox.next_due(NOW) is None
 
 
+async def test_a_message_was_sent_from_the_first_attempt_until_it_is_given_up(store: Store, want):
+    assert not await store.outbox.was_sent(HAND)
+    version = await want(HAND)
+    assert not await store.outbox.was_sent(HAND)
+    delivery = await claim(store)
+    assert await store.outbox.was_sent(HAND)
+    await deliver(store, delivery, version)
+    assert await store.outbox.was_sent(HAND)
+    assert not await store.outbox.was_sent(BOARD)
+    await want(BOARD)
+    await store.outbox.fail(await claim(store), at=NOW)
+    assert not await store.outbox.was_sent(BOARD)
+
+
 async def test_a_delivered_message_is_no_longer_due(store: Store, want):
     version = await want(BOARD)
     await sent(store, version)
