@@ -127,6 +127,7 @@ time-paused-votes = ⏸️ { $votes ->
        *[no] the host ({ $host })
     } or a moderator restarts it.
 awaited = Waiting for { $names }.
+either-of = { $one } or { $other }
 
 away = 💤 Not waited for: { $names }.{ $ways ->
         [next] {" "}Whoever gives a card, votes, or presses **{ button-next }** is back.

@@ -135,6 +135,7 @@ time-paused-votes = ⏸️ { $votes ->
        *[no] l'host ({ $host }) o chi modera lo fa ripartire
     }.
 awaited = Aspettiamo { $names }.
+either-of = { $one } o { $other }
 
 away = 💤 Si va avanti senza aspettare { $names }.{ $ways ->
         [next] {" "}Per rientrare basta dare una carta, votare o premere **{ button-next }**.

@@ -140,6 +140,7 @@ time-paused-votes = ⏸️ { $votes ->
        *[no] gospodarz ({ $host }) albo moderacja uruchomi zegar
     }.
 awaited = Czekamy na: { $names }.
+either-of = { $one } lub { $other }
 
 away = 💤 Nie czekamy już na: { $names }.{ $ways ->
         [next] {" "}Do gry wraca każdy, kto dołoży kartę, zagłosuje albo naciśnie **{ button-next }**.

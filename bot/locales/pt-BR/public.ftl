@@ -127,6 +127,7 @@ time-paused-votes = ⏸️ { $votes ->
        *[no] o anfitrião ({ $host })
     } ou a moderação o retomar.
 awaited = Esperando { $names }.
+either-of = { $one } ou { $other }
 
 away = 💤 O jogo segue sem esperar { $names }.{ $ways ->
         [next] {" "}Para voltar, basta dar uma carta, votar ou usar **{ button-next }**.

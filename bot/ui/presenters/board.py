@@ -16,10 +16,10 @@ from bot.ui.presenters.closely import board_menu
 from bot.ui.presenters.page_builder import Button, PageBuilder, Style, button, my_hand_button
 from bot.ui.presenters.people import (
     awaited_line,
+    awaited_names,
     awaited_people,
     clock,
     clue_lines,
-    everybody,
     known,
     last_turn,
     mention,
@@ -172,7 +172,7 @@ def remind(context: RenderContext, *, last: bool = False, drawn: bool = False) -
     if game.phase not in {"storytelling", "submitting", "voting"} or not game.awaited:
         builder.say("remind-no-votes" if game.unvoted else "remind-done")
     elif not people:
-        builder.say("remind-computers", names=everybody(context, game.awaited))
+        builder.say("remind-computers", names=awaited_names(context))
     else:
         why = "remind-last" if last else _owed(game)
         begun = [] if last else [player for player in people if player in game.begun]

@@ -244,7 +244,24 @@ def awaited_line(context: RenderContext) -> str:
     awaited = context.game.awaited
     if not awaited:
         return ""
-    return context.texts("awaited", count=len(awaited), names=everybody(context, awaited))
+    return context.texts("awaited", count=len(awaited), names=awaited_names(context))
+
+
+def awaited_names(context: RenderContext) -> str:
+    """Return their names; of a pair of whom one is to give a card, "Ada or Ben" (T3)."""
+    game, texts = context.game, context.texts
+    either = game.phase == "submitting" and game.settings.ruleset.givers == "one-of-each-pair"
+    groups: dict[object, list[PlayerView]] = {}
+    for player in filter(None, (known(game, awaited) for awaited in game.awaited)):
+        groups.setdefault(player.team if either else player.id, []).append(player)
+    return listing(texts, [_either(texts, people) for people in groups.values()])
+
+
+def _either(texts: Texts, people: Sequence[PlayerView]) -> str:
+    """Return one name, or those of a pair, whose rabbit is the same."""
+    one, *others = (f"**{safe(label(player))}**" for player in people)
+    shown = texts("either-of", one=one, other=others[0]) if others else one
+    return marked(people[0].rabbit, shown)
 
 
 def clue_lines(context: RenderContext) -> tuple[str, ...]:
