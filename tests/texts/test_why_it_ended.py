@@ -13,6 +13,7 @@ from bot.service.choices import PACES
 from bot.service.record import winners_of
 from bot.service.record_builder import build_record
 from bot.ui import presenters
+from bot.ui.presenters.end import ended
 from bot.ui.presenters.end import reason as ended_because
 from bot.ui.presenters.summary import choices
 from tests.engine.tabletop import Table
@@ -344,7 +345,7 @@ def test_points_that_end_a_game_are_said_to_be_of_whom_they_are(rules, locale):
         if table.kind != "finished":
             table.next()
     assert table.view().outcome.reason == "target"
-    reason = ended_because(context(table.view(), locale))
+    reason = ended("target", table.ruleset, LIBRARY.texts(locale), person=True)
     assert "10" in reason
     assert {TEAM[locale] in text.lower() for text in (said, ends, reason, unless)} == {rules.pairs}
 
@@ -365,3 +366,18 @@ def test_of_several_ends_the_rules_say_that_the_first_counts(fields, ended, loca
     assert table.view().outcome.reason == ended
     first = LIBRARY.texts(locale)("rules-end-first")
     assert (first in said) == (fields["laps"] is not None)
+
+
+@in_every_language
+@pytest.mark.parametrize(("rules", "players"), [(CLASSIC, 4), (TEAMS, 6)])
+def test_who_has_reached_the_points_that_end_the_game_is_named(rules, players, locale):
+    table = Table(rules, players, target_score=10, laps=None, refill="recycle")
+    while table.kind != "finished":
+        table.next() if table.kind == "scored" else table.play_round()
+    assert table.view().outcome.reason == "target"
+    first = ended_because(context(table.view(), locale))
+    for chair in table.game.chairs:
+        assert (chair.name in first) == (chair.score >= 10)
+    somebody = LIBRARY.texts(locale)("ended-target", pairs=rules.pairs, person=True, points=10)
+    assert somebody not in first
+    assert "10" in first

@@ -387,6 +387,11 @@ ended-target =
         [yes] A team
        *[no] Somebody
     } has reached { $points } points.
+ended-target-by =
+    { $names } { $count ->
+        [one] has
+       *[other] have
+    } reached { $points } points.
 ended-laps =
     { $laps ->
         [one] The turn to tell has gone round the table once.

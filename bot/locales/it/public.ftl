@@ -407,6 +407,11 @@ ended-target =
         [yes] Una squadra è arrivata
        *[no] Qualcuno è arrivato
     } a { $points } punti.
+ended-target-by =
+    { $names } { $count ->
+        [one] ha
+       *[other] hanno
+    } raggiunto i { $points } punti.
 ended-laps =
     { $laps ->
         [one] Il ruolo di narratore ha fatto il giro del tavolo.

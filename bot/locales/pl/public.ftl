@@ -421,6 +421,16 @@ ended-target =
         [many] { $points } punktów
        *[other] { $points } punktu
     }.
+ended-target-by =
+    { $names } { $count ->
+        [1] ma
+       *[other] mają
+    } już { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
 ended-laps =
     { $laps ->
         [1] Kolej narratora obeszła stół jeden raz.

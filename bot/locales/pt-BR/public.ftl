@@ -399,6 +399,11 @@ ended-target =
         [yes] Uma dupla
        *[no] Alguém
     } chegou a { $points } pontos.
+ended-target-by =
+    { $names } { $count ->
+        [one] chegou
+       *[other] chegaram
+    } a { $points } pontos.
 ended-laps =
     { $laps ->
         [one] A vez de narrar deu uma volta na mesa.

@@ -24,7 +24,7 @@ from bot.ui.presenters.absences import departures
 from bot.ui.presenters.captions import in_a_row
 from bot.ui.presenters.history import Recorded, clue_in_line, clue_named, clue_shown, teller_card
 from bot.ui.presenters.page_builder import Button, PageBuilder, Style, button
-from bot.ui.presenters.people import everybody, listing, marked, person_left, ranking
+from bot.ui.presenters.people import everybody, label_of, listing, marked, person_left, ranking
 from bot.ui.presenters.stars import favourites
 
 PAGE = 12
@@ -91,7 +91,19 @@ def reason(context: RenderContext) -> str:
     of_lobby = f"ended-{result.reason}-lobby"
     if context.game.round == 0 and context.texts.knows(of_lobby):
         return context.texts(of_lobby)
+    if result.reason == "target" and (reached := _at_target(context)):
+        return reached
     return ended(result.reason, rules, context.texts, person=person_left(context.game))
+
+
+def _at_target(context: RenderContext) -> str:
+    """Return who has reached the points at which the game ends; "" if they have left."""
+    texts, target = context.texts, context.game.settings.ruleset.target_score or 0
+    reached = [(rabbit, names) for rabbit, names, score in ranking(context.game) if score >= target]
+    shown = [marked(rabbit, f"**{label_of(names)}**") for rabbit, names in reached]
+    people = sum(len(names) for _, names in reached)
+    names = listing(texts, shown)
+    return texts("ended-target-by", names=names, count=people, points=target) if names else ""
 
 
 def _missing(context: RenderContext) -> str:
