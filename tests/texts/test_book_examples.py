@@ -44,9 +44,9 @@ def named(names: str) -> list[str]:
 def test_the_classic_book_in_italian():
     table = julien_tells(CLASSIC)
     assert said(table, "it") == {
-        "Léa": "**+5** → 5 · carta trovata +3 · voti +2",
+        "Léa": "**+5** → 5 · carta trovata +3 · voti ricevuti +2",
         "Julien": "**+3** → 3 · indizio riuscito +3",
-        "Tom": "**+1** → 1 · un voto +1",
+        "Tom": "**+1** → 1 · un voto ricevuto +1",
         "Mathilde": "**+0** → 0",
         "Nicolas": "**+0** → 0",
     }
@@ -57,15 +57,15 @@ def test_the_classic_book_in_italian():
 def test_the_classic_books_lone_finder_in_italian():
     table = julien_tells(with_settings(CLASSIC, lone_finder_points=4))
     points = said(table, "it")
-    assert points["Léa"] == "**+6** → 6 · unica risposta giusta +4 · voti +2"
+    assert points["Léa"] == "**+6** → 6 · unica risposta giusta +4 · voti ricevuti +2"
     assert points["Julien"] == "**+4** → 4 · indizio riuscito +4"
 
 
 @pytest.mark.parametrize(
     ("locale", "found", "bonus", "votes"),
     [
-        ("it", "carta trovata +3", "un segnalino è bastato +1", "voti +3"),
-        ("pt-BR", "acerto +3", "bastou uma ficha +1", "votos +3"),
+        ("it", "carta trovata +3", "un segnalino è bastato +1", "voti ricevuti +3"),
+        ("pt-BR", "acerto +3", "bastou uma ficha +1", "votos recebidos +3"),
     ],
 )
 def test_odyssey_with_a_second_token_and_the_bonus_for_one(locale, found, bonus, votes):
@@ -80,7 +80,7 @@ def test_odyssey_with_a_second_token_and_the_bonus_for_one(locale, found, bonus,
     table.vote(LEA, TOM)
     table.close()
     points = said(table, locale)
-    one = "un voto +1" if locale == "it" else "um voto +1"
+    one = "un voto ricevuto +1" if locale == "it" else "um voto recebido +1"
     assert points["Tom"] == f"**+5** → 5 · {found} · {one} · {bonus}"
     assert points["Mathilde"] == f"**+3** → 3 · {found}"
     assert points["Léa"] == f"**+3** → 3 · {votes}"  # four votes, three points
@@ -118,9 +118,9 @@ def test_the_party_of_the_odyssey_books(locale, names, agreed):
 @pytest.mark.parametrize(
     ("locale", "found", "failed", "votes", "sentence"),
     [
-        ("it", "carta trovata +3", "non l'ha trovata nessuno +2", "voti +2",
+        ("it", "carta trovata +3", "non l'ha trovata nessuno +2", "voti ricevuti +2",
          "la squadra di ❤️ **Julien** non prende punti per l'indizio"),
-        ("pt-BR", "acerto +3", "ninguém acertou +2", "votos +2",
+        ("pt-BR", "acerto +3", "ninguém acertou +2", "votos recebidos +2",
          "a dupla de ❤️ **Julien** fica sem pontos pela dica"),
     ],
 )  # fmt: skip

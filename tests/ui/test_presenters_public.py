@@ -394,7 +394,7 @@ def test_a_reminder_says_until_when_but_to_whom_the_lot_made_storyteller(drawn):
 def test_the_reveal_says_once_what_points_were_for():
     text = text_of(presenters.reveal(context(view("scored", count=3))))
     everybody = ", ".join(f"{p} Player {n}" for n, p in enumerate(("❤️", "💧", "⭐")))
-    assert text.replace("\N{NO-BREAK SPACE}", " ").count(f"votes +3: {everybody}") == 1
+    assert text.replace("\N{NO-BREAK SPACE}", " ").count(f"votes received +3: {everybody}") == 1
     assert text.count("the long way home") == 1
     assert "28" not in text, "the totals are on the picture"
 
@@ -771,6 +771,8 @@ def test_the_reveal_says_the_largest_reason_first_and_each_in_one_place():
         for n, (score, items) in enumerate(zip(shown.scores, gained, strict=True))
     )
     game = view("scored", players=table, reveal=replace(shown, scores=scores))
-    line = next(t for t in text_of(presenters.reveal(context(game))).splitlines() if "votes +" in t)
+    lines = text_of(presenters.reveal(context(game))).splitlines()
+    line = next(line for line in lines if "received +" in line)
     said = [part.partition(":")[0] for part in line.split(" · ")]
-    assert said == ["votes +3", "votes +2", "a vote +1", "found it +3", "good clue +3"]
+    votes = ["votes received +3", "votes received +2", "a vote received +1"]
+    assert said == [*votes, "found it +3", "good clue +3"]

@@ -323,8 +323,8 @@ points-failure =
 points-single-token = one token was enough +{ $points }
 points-votes =
     { $points ->
-        [one] a vote +1
-       *[other] votes +{ $points }
+        [one] a vote received +{ $points }
+       *[other] votes received +{ $points }
     }
 points-agreement = agreed +{ $points }
 reveal-red = ✗ The red token is on card { $number }: whoever chose that card scores nothing.

@@ -343,8 +343,8 @@ points-failure =
 points-single-token = un segnalino è bastato +{ $points }
 points-votes =
     { $points ->
-        [one] un voto +1
-       *[other] voti +{ $points }
+        [one] un voto ricevuto +{ $points }
+       *[other] voti ricevuti +{ $points }
     }
 points-agreement = in sintonia +{ $points }
 reveal-red = ✗ Sulla carta { $number } c'è il segnalino rosso: chi ha scelto quella carta non prende punti.

@@ -352,8 +352,8 @@ points-failure =
 points-single-token = jeden żeton +{ $points }
 points-votes =
     { $points ->
-        [1] głos +1
-       *[other] głosy +{ $points }
+        [1] otrzymany głos +{ $points }
+       *[other] otrzymane głosy +{ $points }
     }
 points-agreement = wspólny wybór +{ $points }
 reveal-red = ✗ Na karcie { $number } leży czerwony żeton: kto wybrał tę kartę, nie dostaje punktów.

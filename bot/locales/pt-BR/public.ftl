@@ -335,8 +335,8 @@ points-failure =
 points-single-token = bastou uma ficha +{ $points }
 points-votes =
     { $points ->
-        [one] um voto +{ $points }
-       *[other] votos +{ $points }
+        [one] um voto recebido +{ $points }
+       *[other] votos recebidos +{ $points }
     }
 points-agreement = em sintonia +{ $points }
 reveal-red = ✗ A ficha vermelha está na carta { $number }: quem escolheu essa carta não marca pontos.

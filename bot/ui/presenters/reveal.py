@@ -240,7 +240,7 @@ def parts(context: RenderContext, score: ScoreView) -> dict[str, int]:
 
 
 def part_in_words(context: RenderContext, result: RevealView, what: str, points: int) -> str:
-    """Return what points were given for, as "a vote +1"."""
+    """Return what points were given for, as "a vote received +1"."""
     return context.texts(f"points-{what}", points=points, outcome=result.outcome)
 
 
