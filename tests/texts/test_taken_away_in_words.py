@@ -35,6 +35,12 @@ IN_A_HAND = {
     "pl": "na ręce",
     "pt-BR": "na mão",
 }
+UNDER_WAY = {
+    "en": "round under way",
+    "it": "turno in corso",
+    "pl": "trwającej turze",
+    "pt-BR": "rodada em andamento",
+}
 
 
 def asked(table: Table, what: str, locale: str) -> tuple[str, c.Command]:
@@ -112,3 +118,33 @@ def test_that_a_card_in_a_hand_costs_the_round_is_said_where_it_does(locale):
             table.kind
         ]()
     assert costly
+
+
+@in_every_language
+@pytest.mark.parametrize("counted", [False, True])
+def test_of_the_rounds_a_card_came_back_in_only_the_one_under_way_is_said_to_be_lost(
+    counted, locale
+):
+    """What was counted stays (M1)."""
+    table = Table(MINI, 3, cards=22, laps=10)
+    table.to_voting()
+    board, shown, back = table.view().board, context(table.view(1), locale), set()
+    while not back:
+        table.vote(table.awaited[0], table.storyteller)
+        table.close()
+        table.next()
+        table.to_voting()
+        back = {*board} & {*table.view().board}
+    table.vote(table.awaited[0], table.storyteller)
+    before = table.scores
+    if counted:
+        table.close()
+        assert table.scores != before
+        before = table.scores
+    cost = cost_of_hiding(table.game, 1)
+    card = back.pop()
+    said = text_of(presenters.hide_question(shown, card, cost=cost, stays=False))
+    assert UNDER_WAY[locale] in said
+    table.do(c.HideCard(PlayerId(1), card, moderator=True))
+    assert (table.scores, table.kind) == (before, "scored")
+    assert (table.reveal.void_reason == "card-hidden") == (not counted)

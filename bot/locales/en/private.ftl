@@ -216,8 +216,8 @@ hide-question =
     ### Hide card { $number } for good?
     { $cost ->
         [this] This round scores nothing, and its cards leave the table.
-        [held] Points that were counted stay. The pile is empty: if the card has been played again since or is in somebody's hand, this round scores nothing.
-       *[played] Points that were counted stay. If the card has been played again since, that round scores nothing.
+        [held] Points that were counted stay. The pile is empty: if the card has been played again in the round under way or is in somebody's hand, that round scores nothing.
+       *[played] Points that were counted stay. If the card has been played again in the round under way, that round scores nothing.
     }{ $silent ->
         [yes] {" "}As too many turns in a row have had no vote, the game ends for everybody.
        *[no] { "" }

@@ -220,8 +220,8 @@ hide-question =
     ### Nascondere per sempre la carta { $number }?
     { $cost ->
         [this] Questo turno non dà punti e le carte vengono tolte dal tavolo.
-        [held] I punti già assegnati restano. Il mazzo è esaurito: se la carta è stata giocata di nuovo o qualcuno ce l'ha in mano, questo turno non dà punti.
-       *[played] I punti già assegnati restano. Se nel frattempo la carta è stata giocata di nuovo, quel turno non dà punti.
+        [held] I punti già assegnati restano. Il mazzo è esaurito: se nel turno in corso la carta è stata giocata di nuovo o qualcuno ce l'ha in mano, quel turno non dà punti.
+       *[played] I punti già assegnati restano. Se la carta è stata giocata di nuovo nel turno in corso, quel turno non dà punti.
     }{ $silent ->
         [yes] {" "}Troppi turni di fila senza un voto: la partita finisce per tutti.
        *[no] { "" }

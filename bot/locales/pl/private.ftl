@@ -220,8 +220,8 @@ hide-question =
     ### Ukryć kartę { $number } na dobre?
     { $cost ->
         [this] Ta tura przepadnie: karty zejdą ze stołu i nikt nie dostanie punktów.
-        [held] Policzone punkty zostają. Stos dobierania jest pusty: jeśli karta została zagrana ponownie albo ktoś ma ją na ręce, ta tura przepadnie.
-       *[played] Policzone punkty zostają. Jeśli karta została od tego czasu zagrana ponownie, tamta tura przepadnie.
+        [held] Policzone punkty zostają. Stos dobierania jest pusty: jeśli w trwającej turze karta została zagrana ponownie albo ktoś ma ją na ręce, ta tura przepadnie.
+       *[played] Policzone punkty zostają. Jeśli karta została zagrana ponownie w trwającej turze, ta tura przepadnie.
     }{ $silent ->
         [yes] {" "}Zbyt wiele tur z rzędu minęło bez głosu, więc gra skończy się dla wszystkich.
        *[no] { "" }

@@ -216,8 +216,8 @@ hide-question =
     ### Esconder de vez a carta { $number }?
     { $cost ->
         [this] Esta rodada não dá pontos, e as cartas saem da mesa.
-        [held] Os pontos já contados ficam. O monte acabou: se a carta foi jogada de novo ou está na mão de alguém, esta rodada não dá pontos.
-       *[played] Os pontos já contados ficam. Se a carta foi jogada de novo desde então, aquela rodada não dá pontos.
+        [held] Os pontos já contados ficam. O monte acabou: se a carta foi jogada de novo na rodada em andamento ou está na mão de alguém, essa rodada não dá pontos.
+       *[played] Os pontos já contados ficam. Se a carta foi jogada de novo na rodada em andamento, essa rodada não dá pontos.
     }{ $silent ->
         [yes] {" "}São rodadas seguidas demais sem voto: o jogo acaba para todos.
        *[no] { "" }
