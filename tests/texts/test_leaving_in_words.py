@@ -418,3 +418,10 @@ GOING = {"en": "leave", "it": "lascia il|esci", "pl": "ode|odchodz", "pt-BR": "s
 def test_who_keeps_somebody_at_the_table_reads_no_word_for_going(locale):
     said = LIBRARY.texts(locale)("sure-kick-no")
     assert not re.search(GOING[locale], said, re.IGNORECASE)
+
+
+@in_every_language
+def test_a_computer_player_that_was_removed_is_called_no_person(locale):
+    """Who is removed may be either."""
+    person = {"en": "person", "it": "persona", "pl": "os[oó]b", "pt-BR": "pessoa"}
+    assert not re.search(person[locale], LIBRARY.texts(locale)("answer-kicked"))

@@ -39,7 +39,7 @@ answer-forgotten =
        *[other] Fatto: ho cancellato le tue statistiche, la tua lingua, il coniglio scelto e il canale dei tuoi messaggi diretti. I messaggi già pubblicati restano con il tuo nome, tranne quelli che una partita aggiorna ancora. { $count } partite restano come sono andate, punti e indizi compresi, ma in quello che ne conservo sei «{ former-player }», senza nome né ID.
     }
 answer-skipped = Fatto. La partita è andata avanti.
-answer-kicked = Fatto. Quella persona non è più al tavolo.
+answer-kicked = Fatto, non è più al tavolo.
 answer-more-time = Fatto. Ora c'è più tempo.
 answer-more-time-until = Fatto. Nuova scadenza: { $when }
 answer-more-time-closing =

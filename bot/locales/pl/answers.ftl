@@ -37,7 +37,7 @@ answer-forgotten =
        *[other] Gotowe: twoje statystyki, język, wybrany królik i kanał wiadomości prywatnych są usunięte. Wysłane już wiadomości zachowują twoją nazwę, oprócz tych, które trwająca gra jeszcze zmienia. Pamiętam nadal { $count } gry, z punktami i skojarzeniami, ale występuje w nich „{ former-player }”, bez nazwy i identyfikatora.
     }
 answer-skipped = Gotowe. Gra poszła dalej.
-answer-kicked = Gotowe. Tej osoby nie ma już przy stole.
+answer-kicked = Gotowe, już nie siedzi przy stole.
 answer-more-time = Gotowe. Czas przedłużony.
 answer-more-time-until = Gotowe. Nowy termin: { $when }
 answer-more-time-closing =
