@@ -155,9 +155,11 @@ def test_the_last_round_is_closed_to_everybody_a_full_table_to_new_seats_only(ru
 @in_every_language
 @pytest.mark.parametrize("scored", [False, True])
 def test_a_hidden_card_makes_a_round_void_that_has_brought_no_points_yet(scored, locale):
-    """Once a round is scored its points stay (M1)."""
+    """A card of the round's, that is; once it is scored its points stay (M1)."""
     table = Table(CLASSIC, 4)
     table.to_voting()
+    table.do(c.HideCard(PlayerId(1), table.hand(2)[0], moderator=True))
+    assert table.kind == "voting"
     card = table.voting.board[0].card
     table.vote(2, 1)
     table.vote(3, 2)
@@ -169,10 +171,10 @@ def test_a_hidden_card_makes_a_round_void_that_has_brought_no_points_yet(scored,
     assert any(before.values()) == scored
     assert (table.reveal.void_reason == "card-hidden") == (not scored)
     hides = {
-        "en": "hides a card before its points are counted",
-        "it": "nasconde una carta prima del punteggio",
-        "pl": "kartą ukrytą przez moderację przed punktacją",
-        "pt-BR": "carta escondida pela moderação antes da pontuação",
+        "en": "of which a moderator hides a card before its points are counted",
+        "it": "ne nasconde una carta prima del punteggio",
+        "pl": "której kartę moderacja ukryła przed punktacją",
+        "pt-BR": "uma carta dela escondida pela moderação antes da pontuação",
     }
     assert hides[locale] in rules_of(table, locale)
 
