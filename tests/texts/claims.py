@@ -137,7 +137,7 @@ RULES: dict[str, Claim] = {
     "variant-optional-red": _red,
     "variant-hidden-hands": lambda *_: NOTHING,
     "rules-points-missing": lambda *_: true(may={"nobody voted"}),
-    "rules-points-one-ballot": lambda *_: true(may={"one vote", "all found it"}),
+    "rules-points-one-ballot": lambda *_: true(may={"one voted", "all found it"}),
     "rules-draw": _hands,
     "rules-draw-all": _hands,
     "rules-end-target": _target,

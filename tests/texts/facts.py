@@ -204,7 +204,7 @@ def true_statements(told: RoundRecord) -> set[str]:
         "all found it": guessing and 0 < finders == len(ballots) and told.outcome == "everybody",
         "nobody found it": guessing and bool(ballots) and not finders,
         "one found it": finders == 1,
-        "one vote": len(ballots) == 1,
+        "one voted": len(ballots) == 1,
         "nobody voted": not ballots,
         "no points": not teller_points(told),
         "for the clue": True,

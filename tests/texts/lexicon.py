@@ -42,11 +42,11 @@ STATEMENTS: dict[str, dict[str, str]] = {
         "pl": r"odgadł( ją)?( tylko)? jeden gracz",
         "pt-BR": r"um jogador acertou",
     },
-    "one vote": {
-        "en": r"only (one )?vote",
-        "it": r"unico voto|un voto solo",
-        "pl": r"tylko jeden głos|jedyny głos",
-        "pt-BR": r"único voto",
+    "one voted": {
+        "en": r"only (one )?(player|team)( who| that)? voted",
+        "it": r"votato un solo giocatore|unic[oa] (giocatore|squadra) che ha votato",
+        "pl": r"zagłosował tylko jeden|jedyny głosujący|jedyna głosująca",
+        "pt-BR": r"só (um jogador|uma dupla) votou",
     },
     "nobody voted": {
         "en": r"nobody voted",

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.engine.ruleset import CLASSIC, TEAMS
+from bot.engine.ruleset import CLASSIC, ODYSSEY, TEAMS
 from bot.service.record_builder import build_record
 from bot.ui import presenters
 from tests.engine.tabletop import Table
@@ -18,6 +18,7 @@ VOTES_COUNT = {
     "pl": "głosy na jej drugą kartę się liczą",
     "pt-BR": "votos na outra carta dela valem",
 }
+ONE_VOTE = {"en": r"\bvote\b", "it": r"\bvoto\b", "pl": r"\bgłos\b", "pt-BR": r"\bvoto\b"}
 
 
 def explained(table: Table, locale: str) -> dict[str, str]:
@@ -137,3 +138,17 @@ def test_what_a_lone_finder_brings_is_said_of_whom_it_brings_it(gone, locale):
     rules = {texts("explain-lone-finder-rule", lone=4, paid=k)
              for k in ("both", "finder", "storyteller")}  # fmt: skip
     assert len(rules) == 3
+
+
+@in_every_language
+def test_the_only_player_who_voted_is_not_said_to_have_one_vote(locale):
+    """They may have placed two tokens, and both are votes (S2)."""
+    table = Table(ODYSSEY, 7)
+    table.to_voting()
+    table.vote(2, 1)
+    table.vote(2, 4)
+    table.close()
+    lines = explained(table, locale)
+    assert "Léa" in lines["explain-votes"]
+    for key in ("explain-outcome-found", "explain-storyteller-rule", "explain-found-rule"):
+        assert not re.search(ONE_VOTE[locale], lines[key])

@@ -262,7 +262,7 @@ explain-card = **{ $number }** · { $giver }{ $kind ->
     }
 explain-outcome-found =
     { $ballots ->
-        [1] Only one vote came, and it found card { $number }.
+        [1] Only one player voted, and found card { $number }.
        *[other] { $finders ->
             [one] One of you found card { $number }.
            *[other] Some of you found card { $number }, some didn't.
@@ -280,24 +280,24 @@ explain-outcome-agreement =
 explain-storyteller = **Storyteller:** { $names }
 explain-storyteller-rule =
     { $ballots ->
-        [1] The only vote found the card: { $teller } for the storyteller.
+        [1] The only player who voted found the card: { $teller } for the storyteller.
        *[other] Some found the card and some didn't: { $teller } for the storyteller.
     }
 explain-storyteller-teams = **The storyteller's team:** { $names }
 explain-storyteller-teams-rule =
     { $ballots ->
-        [1] The only vote found the card: { $teller } for the storyteller's team.
+        [1] The only player who voted found the card: { $teller } for the storyteller's team.
        *[other] Some found the card and some didn't: { $teller } for the storyteller's team.
     }
 explain-found = **Found it:** { $names }
 explain-found-rule =
     { $ballots ->
-        [1] The only vote found the card: { $finder } for whoever cast it.
+        [1] The only player who voted found the card and gets { $finder }.
        *[other] { $finder } for everybody who found the card, unless all or none did.
     }
 explain-found-teams-rule =
     { $ballots ->
-        [1] The only vote found the card: { $finder } for the team that cast it.
+        [1] The only team that voted found the card and gets { $finder }.
        *[other] { $finder } for every team that found the card, unless all or none did.
     }
 explain-lone-finder = **Lone finder:** { $names }

@@ -265,7 +265,7 @@ explain-card = **{ $number }** · { $giver }{ $kind ->
     }
 explain-outcome-found =
     { $ballots ->
-        [1] È arrivato un voto solo, e ha trovato la carta { $number }.
+        [1] Ha votato un solo giocatore, e ha trovato la carta { $number }.
        *[other] { $finders ->
             [one] La carta { $number } l'ha trovata un solo giocatore.
            *[other] La carta { $number } l'ha trovata qualcuno, ma non tutti.
@@ -283,24 +283,24 @@ explain-outcome-agreement =
 explain-storyteller = **Narratore:** { $names }
 explain-storyteller-rule =
     { $ballots ->
-        [1] L'unico voto ha trovato la carta: { $teller } al narratore.
+        [1] Ha votato un solo giocatore, e ha trovato la carta: { $teller } al narratore.
        *[other] Carta trovata da qualcuno, ma non da tutti: { $teller } al narratore.
     }
 explain-storyteller-teams = **Squadra del narratore:** { $names }
 explain-storyteller-teams-rule =
     { $ballots ->
-        [1] L'unico voto ha trovato la carta: { $teller } alla squadra del narratore.
+        [1] Ha votato un solo giocatore, e ha trovato la carta: { $teller } alla squadra del narratore.
        *[other] Carta trovata da qualcuno, ma non da tutti: { $teller } alla squadra del narratore.
     }
 explain-found = **Carta trovata:** { $names }
 explain-found-rule =
     { $ballots ->
-        [1] L'unico voto ha trovato la carta: { $finder } a chi l'ha dato.
+        [1] L'unico giocatore che ha votato ha trovato la carta e prende { $finder }.
        *[other] { $finder } a chi l'ha trovata, se non l'hanno trovata tutti.
     }
 explain-found-teams-rule =
     { $ballots ->
-        [1] L'unico voto ha trovato la carta: { $finder } alla squadra che l'ha dato.
+        [1] L'unica squadra che ha votato ha trovato la carta e prende { $finder }.
        *[other] { $finder } a ogni squadra che l'ha trovata, se non l'hanno trovata tutte.
     }
 explain-lone-finder = **Trovata da un solo giocatore:** { $names }

@@ -287,7 +287,7 @@ explain-card = **{ $number }** · { $giver }{ $kind ->
     }
 explain-outcome-found =
     { $ballots ->
-        [1] Oddano tylko jeden głos: trafił w kartę narratora (numer { $number }).
+        [1] Zagłosował tylko jeden gracz i trafił w kartę narratora (numer { $number }).
        *[other] { $finders ->
             [1] Kartę narratora (numer { $number }) odgadł jeden gracz.
            *[other] Kartę narratora (numer { $number }) odgadła tylko część z was.
@@ -305,24 +305,24 @@ explain-outcome-agreement =
 explain-storyteller = **Narrator:** { $names }
 explain-storyteller-rule =
     { $ballots ->
-        [1] Jedyny głos trafił w kartę: { $teller } dla narratora.
+        [1] Jedyny głosujący trafił w kartę: { $teller } dla narratora.
        *[other] Kartę odgadła tylko część z was: { $teller } dla narratora.
     }
 explain-storyteller-teams = **Drużyna narratora:** { $names }
 explain-storyteller-teams-rule =
     { $ballots ->
-        [1] Jedyny głos trafił w kartę: { $teller } dla drużyny narratora.
+        [1] Jedyny głosujący trafił w kartę: { $teller } dla drużyny narratora.
        *[other] Kartę odgadła tylko część drużyn: { $teller } dla drużyny narratora.
     }
 explain-found = **Trafienia:** { $names }
 explain-found-rule =
     { $ballots ->
-        [1] Jedyny głos trafił w kartę: { $finder } za trafienie.
+        [1] Jedyny głosujący trafił w kartę: { $finder } za trafienie.
        *[other] Po { $finder } dla każdego, kto odgadnie kartę, o ile nie odgadną jej wszyscy.
     }
 explain-found-teams-rule =
     { $ballots ->
-        [1] Jedyny głos trafił w kartę: { $finder } dla drużyny, która go oddała.
+        [1] Jedyna głosująca drużyna trafiła w kartę: { $finder } za trafienie.
        *[other] Po { $finder } dla każdej drużyny, która odgadnie kartę, o ile nie odgadną jej wszystkie.
     }
 explain-lone-finder = **Jedyne trafienie:** { $names }

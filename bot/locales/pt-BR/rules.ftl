@@ -265,7 +265,7 @@ explain-card = **{ $number }** · { $giver }{ $kind ->
     }
 explain-outcome-found =
     { $ballots ->
-        [1] Chegou um único voto, e ele acertou a carta { $number }.
+        [1] Só um jogador votou, e acertou a carta { $number }.
        *[other] { $finders ->
             [one] Um jogador acertou a carta { $number }.
            *[other] Uns acertaram a carta { $number }, outros não.
@@ -283,24 +283,24 @@ explain-outcome-agreement =
 explain-storyteller = **Narrador:** { $names }
 explain-storyteller-rule =
     { $ballots ->
-        [1] O único voto acertou a carta: { $teller } para o narrador.
+        [1] Só um jogador votou, e acertou a carta: { $teller } para o narrador.
        *[other] Uns acertam e outros não: { $teller } para o narrador.
     }
 explain-storyteller-teams = **Dupla do narrador:** { $names }
 explain-storyteller-teams-rule =
     { $ballots ->
-        [1] O único voto acertou a carta: { $teller } para a dupla do narrador.
+        [1] Só um jogador votou, e acertou a carta: { $teller } para a dupla do narrador.
        *[other] Umas duplas acertam e outras não: { $teller } para a dupla do narrador.
     }
 explain-found = **Quem acertou:** { $names }
 explain-found-rule =
     { $ballots ->
-        [1] O único voto acertou a carta: { $finder } para quem votou.
+        [1] Só um jogador votou, e acertou a carta: { $finder } pelo acerto.
        *[other] { $finder } para quem acertou, a não ser que todos acertem.
     }
 explain-found-teams-rule =
     { $ballots ->
-        [1] O único voto acertou a carta: { $finder } para a dupla que votou.
+        [1] Só uma dupla votou, e acertou a carta: { $finder } pelo acerto.
        *[other] { $finder } para cada dupla que acertou, a não ser que todas acertem.
     }
 explain-lone-finder = **Só um jogador acertou:** { $names }
