@@ -304,6 +304,15 @@ def test_whose_teams_score_on_is_said_of_as_many_as_left(
     assert (ONE_CARD[locale] in said) == (gave and not several)
 
 
+def hand_of(table: Table, locale: str) -> str:
+    return text_of(presenters.my_hand(context(table.view(2), locale)))
+
+
+def on_its_way(number: str, *, own: bool, locale: str) -> str:
+    """Return what is said of the clue's card, which is of one's own hand or of the other."""
+    return LIBRARY.texts(locale)("hand-told" if own else "hand-told-other-hand", number=number)
+
+
 @in_every_language
 @pytest.mark.parametrize("turn", [2, 5])
 def test_who_tells_for_two_is_told_from_which_hand_each_card_comes(turn, locale):
@@ -317,7 +326,7 @@ def test_who_tells_for_two_is_told_from_which_hand_each_card_comes(turn, locale)
     assert mine.partner_card_too
     size, own = len(mine.hands[0].cards), turn == 2
     first, second = f"1–{size}", f"{size + 1}–{2 * size}"
-    told = text_of(presenters.my_hand(context(mine, locale)))
+    told = hand_of(table, locale)
     said = LIBRARY.texts(locale)(
         "tell-both-hands",
         turn="own" if own else "partner",
@@ -328,6 +337,10 @@ def test_who_tells_for_two_is_told_from_which_hand_each_card_comes(turn, locale)
     assert [place for place in (first, second) if place in said] == [first, second]
     of_clue = {command.card for command in mine.legal if isinstance(command, GiveClue)}
     assert of_clue == {*mine.hands[0 if own else 1].cards}
+    table.tell()
+    assert on_its_way("1" if own else str(size + 1), own=own, locale=locale) in hand_of(
+        table, locale
+    )
 
 
 def test_the_second_card_is_not_called_the_partners():
@@ -341,9 +354,13 @@ def test_the_second_card_is_not_called_the_partners():
 def test_where_anybody_may_tell_either_hand_may_begin(locale):
     table = Table(TEAMS, 6, first_storyteller="offer")
     table.leave(5)
-    told = text_of(presenters.my_hand(context(table.view(2), locale)))
+    told = hand_of(table, locale)
     said = LIBRARY.texts(locale)("tell-both-hands", turn="any", telling="", other="")
     assert said in told
+    mine, theirs = (held.cards for held in table.view(2).hands)
+    table.tell(2, card=theirs[0], partner_card=mine[0])
+    number = str(len(mine) + 1)
+    assert on_its_way(number, own=False, locale=locale) in hand_of(table, locale)
 
 
 THEIR_CARDS = {

@@ -40,6 +40,7 @@ hand-tale-coming = { $name } is thinking of a clue.{ $cards ->
        *[no] { "" }
     }
 hand-told = Your clue is out, and your card { $number } is on its way to the table.
+hand-told-other-hand = Your clue is out, and your partner's card { $number } is on its way to the table.
 hand-mate-gave = { $partner } gave your team's card, so you vote for both of you.
 hand-mate-votes = Your team's card is one of yours, so { $away ->
         [yes] only { $partner } can vote for both of you; until they're back, nobody waits for that vote.

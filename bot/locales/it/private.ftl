@@ -40,6 +40,7 @@ hand-tale-coming = { $name } sta pensando a un indizio.{ $cards ->
        *[no] { "" }
     }
 hand-told = Hai dato l'indizio: la tua carta { $number } andrà in tavola insieme alle altre.
+hand-told-other-hand = Hai dato l'indizio: la carta { $number }, dell'altra mano, andrà in tavola insieme alle altre.
 hand-mate-gave = { $partner } ha dato la carta della squadra, quindi voti tu.
 hand-mate-votes = La carta della squadra è la tua, quindi il voto tocca a { $partner }{ $away ->
         [yes] ; finché non rientra, però, si va avanti senza aspettarlo.

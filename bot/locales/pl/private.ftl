@@ -40,6 +40,7 @@ hand-tale-coming = { $name } obmyśla skojarzenie.{ $cards ->
        *[no] { "" }
     }
 hand-told = Skojarzenie podane, a twoja karta { $number } jest już w drodze na stół.
+hand-told-other-hand = Skojarzenie podane, a karta { $number } z drugiej ręki jest już w drodze na stół.
 hand-mate-gave = Kartę waszej drużyny dokłada { $partner }, więc głosujesz ty.
 hand-mate-votes = Karta waszej drużyny jest twoja, więc { $away ->
         [yes] głosować może tylko { $partner }. Póki ta osoba nie wróci do gry, nikt na ten głos nie czeka.

@@ -40,6 +40,7 @@ hand-tale-coming = { $name } está pensando em uma dica.{ $cards ->
        *[no] { "" }
     }
 hand-told = Dica dada! Sua carta { $number } está a caminho da mesa.
+hand-told-other-hand = Dica dada! A carta { $number }, da outra mão, está a caminho da mesa.
 hand-mate-gave = { $partner } já deu a carta da dupla, então o voto é seu.
 hand-mate-votes = A carta da dupla é sua, então quem vota é { $partner }{ $away ->
         [yes] , mas ninguém espera esse voto enquanto essa pessoa não voltar.

@@ -237,7 +237,8 @@ def _giving(context: RenderContext) -> Iterator[str]:
     told = _given(context) - _takeable(context)
     if told:
         on_its_way = [str(n) for n, card in numbered(context) if card in told]
-        yield texts("hand-told", number=listing(texts, on_its_way))
+        key = "hand-told" if _of_own_hand(game, told) else "hand-told-other-hand"
+        yield texts(key, number=listing(texts, on_its_way))
     may_give = bool(_givable(context) - _given(context))
     if game.cards_to_give and not may_give and not given:
         # A moderator may hide so many cards that none is left (M1).
@@ -252,8 +253,7 @@ def _giving(context: RenderContext) -> Iterator[str]:
         yield before_giving(context)
         yield texts("give", count=game.cards_to_give)
     elif given:
-        own = _takeable(context).issubset(game.hands[0].cards)  # else given for a partner (T4)
-        key = "given" if own else "given-other-hand"
+        key = "given" if _of_own_hand(game, _takeable(context)) else "given-other-hand"
         instead = " " + texts("give-instead") if _givable(context) - _given(context) else ""
         yield texts(key, count=len(given), numbers=listing(texts, given)) + instead
         if mate and not mate_told:
@@ -262,6 +262,11 @@ def _giving(context: RenderContext) -> Iterator[str]:
         yield texts("hand-mate-gave", partner=who(mate))
     elif not told:
         yield texts("hand-not-needed")
+
+
+def _of_own_hand(game: GameView, cards: set[CardId]) -> bool:
+    """Say whether cards are of the reader's own hand, not of a partner's who has left (T4)."""
+    return cards.issubset(game.hands[0].cards)
 
 
 def _voting(context: RenderContext) -> str:
