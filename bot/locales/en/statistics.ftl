@@ -114,6 +114,7 @@ milestone-mind-reader =
        *[other] Mind readers
     }: { $names } found the card every time they could vote ({ $count }).
 milestone-all-fooled = 🏅 Everybody fell for it: all { $count } others who voted chose { $name }'s decoy for { $clue }.
+milestone-all-fooled-teams = 🏅 The other teams fell for it: all { $count } of their voters chose { $name }'s decoy for { $clue }.
 milestone-perfect-round = 🏅 The perfect round: for { $clue }, { $name } found the card and drew { $count } votes as well.
 milestone-exactly-one = 🏅 { $count } times in a row, exactly one player found the card.
 milestone-comeback = 🏅 What a comeback: at half-time { $name } was last.

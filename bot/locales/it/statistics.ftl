@@ -114,6 +114,7 @@ milestone-mind-reader =
        *[other] Leggono nel pensiero: { $names } hanno trovato la carta ogni volta che potevano votare
     } ({ $count }).
 milestone-all-fooled = 🏅 Ci siete cascati in pieno: per { $clue } la carta di { $name } l'hanno scelta tutti gli altri votanti ({ $count }).
+milestone-all-fooled-teams = 🏅 Le altre squadre ci sono cascate in pieno: per { $clue } la carta di { $name } l'hanno scelta tutti i loro votanti ({ $count }).
 milestone-perfect-round = 🏅 Il turno perfetto: per { $clue } { $name } ha trovato la carta e attirato anche { $count } voti.
 milestone-exactly-one = 🏅 { $count } volte di fila un solo giocatore ha trovato la carta.
 milestone-comeback = 🏅 Che rimonta: a metà partita { $name } era in fondo.

@@ -118,6 +118,7 @@ milestone-mind-reader =
        *[other] { $names } odgadują kartę za każdym razem, gdy mogą głosować
     } ({ $count }).
 milestone-all-fooled = 🏅 Wszyscy w pułapce: { $name } podkłada kartę do { $clue }, a wybierają ją wszyscy inni głosujący ({ $count }).
+milestone-all-fooled-teams = 🏅 Pozostałe drużyny w pułapce: { $name } podkłada kartę do { $clue }, a wybierają ją wszyscy ich głosujący ({ $count }).
 milestone-perfect-round = 🏅 Tura idealna: przy { $clue } { $name } odgaduje kartę, a własną zwabia jeszcze { $count ->
         [one] jeden głos
         [few] { $count } głosy

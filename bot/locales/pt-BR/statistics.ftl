@@ -114,6 +114,7 @@ milestone-mind-reader =
        *[other] { $names } acertaram a carta sempre que puderam votar
     } ({ $count }).
 milestone-all-fooled = 🏅 Todo mundo caiu: para { $clue }, os outros { $count } que votaram escolheram todos a carta de { $name }.
+milestone-all-fooled-teams = 🏅 As outras duplas caíram: para { $clue }, todos os { $count } votantes delas escolheram a carta de { $name }.
 milestone-perfect-round = 🏅 A rodada perfeita: para { $clue }, { $name } acertou a carta e ainda atraiu { $count } votos.
 milestone-exactly-one = 🏅 { $count } vezes seguidas, um único jogador acertou a carta.
 milestone-comeback = 🏅 Que virada: na metade do jogo { $name } estava em último lugar.

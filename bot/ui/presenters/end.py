@@ -147,8 +147,10 @@ def _remarkable(
         return ""
     told = next((r for r in record.rounds if r.number == milestone.round), None)
     names = [marked(people.rabbit(by), people.name(by, NAME_LIMIT)) for by in milestone.players]
+    # The vote of the giver's partner is none of those that are counted.
+    teams = "-teams" if milestone.kind == "all-fooled" and record.ruleset.pairs else ""
     return texts(
-        f"milestone-{milestone.kind}",
+        f"milestone-{milestone.kind}{teams}",
         name=names[0] if names else "",
         names=listing(texts, names),
         players=len(names),
