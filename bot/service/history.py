@@ -10,7 +10,8 @@ from bot.engine.errors import GameNotFound
 from bot.engine.events import GameOpened
 from bot.engine.ids import GameId, PlayerId
 from bot.service.ports import LovedIn, PlayedGame, Store
-from bot.service.record import GameRecord, read_record
+from bot.service.record import GameRecord, read_record, winners_of
+from bot.service.results import computers_of
 from bot.service.statistics import PERIODS
 
 PAGE = 8
@@ -41,12 +42,33 @@ class HistoryService:
         found = await read.games(guild_id, asker, beyond, PAGE + 1, newer=newer)
         more = len(found) > PAGE
         if newer and beyond is not None:
-            return HistoryPage(found[-PAGE:], newer=more, older=True)
-        games = found[:PAGE]
+            games = await self._with_computers(guild_id, found[-PAGE:])
+            return HistoryPage(games, newer=more, older=True)
+        games = await self._with_computers(guild_id, found[:PAGE])
         above = beyond is not None and bool(
             await read.games(guild_id, asker, games[0].number if games else 0, 1, newer=True)
         )
         return HistoryPage(games, newer=above, older=more)
+
+    async def _with_computers(
+        self, guild_id: int, games: tuple[PlayedGame, ...]
+    ) -> tuple[PlayedGame, ...]:
+        """Return the games, those that no person won with the computer players who did."""
+        named: list[PlayedGame] = []
+        for game in games:
+            unnamed = game.played_out and not game.winners
+            winners = await self._computers(guild_id, game.game) if unnamed else game.winners
+            named.append(game._replace(winners=winners))
+        return tuple(named)
+
+    async def _computers(self, guild_id: int, game: GameId) -> tuple[str, ...]:
+        """Return the names of the computer players who won; none if they cannot be read."""
+        try:
+            record = read_record(await self._store.read.records.of_server(guild_id, game) or "")
+        except ValueError:
+            return ()
+        won = computers_of(record).intersection(winners_of(record))
+        return tuple(player.name for player in record.players if player.id in won)
 
     async def record(
         self, guild_id: int, game: GameId, asker: PlayerId | None, somebody: str

@@ -14,11 +14,20 @@ from bot.engine.model import EndReason
 from bot.engine.ruleset import CLASSIC, ODYSSEY, PARTY, RULESETS
 from bot.i18n import installed
 from bot.random_players import Simulation, simulate
+from bot.service.history import HistoryService
 from bot.service.ports import By, Fooled, Loved, LovedIn, Rating
 from bot.service.rebuilding import Rebuilding, rebuild
 from bot.service.record import FORMER_PLAYER, GameRecord, winners_of
 from bot.service.record_builder import build_record
-from bot.service.results import MODEL, fooled_in, keep_results, loved_in, rated, results_of
+from bot.service.results import (
+    MODEL,
+    computers_of,
+    fooled_in,
+    keep_results,
+    loved_in,
+    rated,
+    results_of,
+)
 from data import retention
 from data.address import Database
 from data.opening import open_store
@@ -253,6 +262,21 @@ async def test_broken_off_games_are_told_from_others_in_the_history(database: Da
         listed = await store.read.results.games(GUILD, PlayerId(1), None, 5)
         assert [bool(game.winners) for game in listed] == [False, True]
         assert [game.played_out for game in listed] == [False, True]
+
+
+@pytest.mark.parametrize("tie", [1, 2])
+async def test_computer_players_who_won_are_named_in_the_history(database: Database, tie: int):
+    async with await open_store(database) as store:
+        record = with_computers(2, 99)
+        computers = [player for player in record.players if player.id in computers_of(record)][:tie]
+        people = [player for player in record.players if player.id not in computers_of(record)]
+        for winners in (computers, [*computers, people[0]]):
+            won = record.model_copy(update={"winners": tuple(player.id for player in winners)})
+            await keep(store, won)
+            page = await HistoryService(store, lambda: 0.0).page(GUILD, PlayerId(1))
+            told = page.games[0].winners
+            by_people = [player.name for player in winners if player in people]
+            assert list(told) == (by_people or [player.name for player in computers])
 
 
 def test_ratings_are_the_librarys_and_who_ties_is_rated_alike():

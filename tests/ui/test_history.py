@@ -78,13 +78,25 @@ def test_games_are_dated_by_their_end_and_it_is_said(locale: str) -> None:
     game = PlayedGame(GameId("g"), 1, 1e9, "classic", (), 4, played_out=True, counted=True)
     texts = LIBRARY.texts(locale)
     listed = text_of(presenters.history(HistoryPage((game,)), texts))
-    assert f"<t:{1_000_000_000}:D>" in listed
+    assert f"<t:{1_000_000_000}:f>" in listed
     assert re.search(END_OF_GAME[locale], listed)
     record = simulate(MINI, 4, "dated")
     shown = context(view("finished"), locale)
     opened = text_of(presenters.past_game(shown, record, None)).splitlines()[0]
     assert f"<t:{int(record.closed or 0)}:f>" in opened
     assert re.search(END_OF_GAME[locale], opened)
+
+
+@in_every_language
+@pytest.mark.parametrize(("numbers", "gap"), [((5, 4, 3), False), ((5, 3, 2), True), ((7,), False)])
+def test_that_numbers_are_missing_is_explained_where_they_are(numbers, gap, locale: str) -> None:
+    texts = LIBRARY.texts(locale)
+    games = tuple(
+        PlayedGame(GameId("g"), n, 1e9, "classic", (), 4, played_out=True, counted=True)
+        for n in numbers
+    )
+    said = text_of(presenters.history(HistoryPage(games), texts))
+    assert (texts("history-gaps") in said) == gap
 
 
 def test_a_game_that_no_person_won_was_won_by_a_computer_player() -> None:

@@ -90,6 +90,7 @@ history-line = **{ $number }.** { $date } · { $ruleset } · { $people ->
        *[yes] {""}
     }
 history-dates = The date is when the game ended.
+history-gaps = A missing number was a game without points, or one that has been removed.
 history-uncounted = ◦ doesn't count on the leaderboard: it was broken off, had more computer players than people in most rounds, or ended with only computer players as opponents
 history-no-person = a computer player
 history-broken-off = broken off

@@ -90,6 +90,7 @@ history-line = **{ $number }.** { $date } · { $ruleset } · { $people ->
        *[yes] {""}
     }
 history-dates = La data è quella in cui la partita è finita.
+history-gaps = Un numero che manca è di una partita senza punti, o di una che è stata tolta.
 history-uncounted = ◦ non vale per la classifica: interrotta, con più computer che persone nella maggior parte dei turni o finita con soli computer come avversari
 history-no-person = un giocatore computer
 history-broken-off = interrotta

@@ -94,6 +94,7 @@ history-line = **{ $number }.** { $date } · { $ruleset } · { $people ->
        *[yes] {""}
     }
 history-dates = Data mówi, kiedy gra się skończyła.
+history-gaps = Brakujący numer to gra bez punktów albo usunięta.
 history-uncounted = ◦ nie liczy się w rankingu: gra przerwana, z większą liczbą komputerów niż ludzi w większości tur albo skończona z samymi komputerami jako przeciwnikami
 history-no-person = gracz komputerowy
 history-broken-off = przerwana

@@ -90,6 +90,7 @@ history-line = **{ $number }.** { $date } · { $ruleset } · { $people ->
        *[yes] {""}
     }
 history-dates = A data é a do fim do jogo.
+history-gaps = Um número que falta é de um jogo sem pontos ou que foi removido.
 history-uncounted = ◦ não vale para a classificação: foi interrompido, tinha mais computadores do que pessoas na maioria das rodadas ou terminou só com computadores como adversários
 history-no-person = um jogador controlado pelo computador
 history-broken-off = interrompido

@@ -31,7 +31,7 @@ def history(page: HistoryPage, texts: Texts, loved: Sequence[LovedEntry] = ()) -
         )
         builder.gallery(loved_picture(loved, texts))
     builder.text(*(_line(game, texts) for game in page.games))
-    builder.small(texts("history-dates"))
+    builder.small(texts("history-dates"), _gaps(page, texts))
     if not all(game.counted for game in page.games):
         builder.small(texts("history-uncounted"))
     options = [
@@ -96,13 +96,19 @@ def _line(game: PlayedGame, texts: Texts) -> str:
     return texts(
         "history-line",
         number=str(game.number),
-        date=f"<t:{int(game.at)}:D>",
+        date=moment(game.at),
         ruleset=texts(f"ruleset-{game.ruleset}"),
         won=_won(game, texts),
         over=game.played_out,
         people=game.people,
         counted=game.counted,
     )
+
+
+def _gaps(page: HistoryPage, texts: Texts) -> str:
+    """Return why numbers are missing among the games of a page, the newest first, if any are."""
+    numbers = [game.number for game in page.games]
+    return texts("history-gaps") if numbers[0] - numbers[-1] >= len(numbers) else ""
 
 
 def _won(game: PlayedGame, texts: Texts, *, bare: bool = False) -> str:
