@@ -3,9 +3,10 @@
 # ruff: noqa: S608
 # Statements are put together from constants of this package; values are always parameters.
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from bot.service.ports import Delivery, MessageKey
+from bot.engine.ids import GameId, PlayerId
+from bot.service.ports import TRAITS, Delivery, MessageKey
 from data import rows
 from data.reports import delivered, edited
 from data.writer import Transaction
@@ -37,14 +38,30 @@ INVALIDATE = f"""
                        THEN messages.ordinal ELSE excluded.ordinal END,
         required_version = CASE WHEN messages.required_version > excluded.required_version
                             THEN messages.required_version ELSE excluded.required_version END"""
-# Due a moment later than what was invalidated with them: what is new comes first.
-SUPERSEDE = f"""
+
+
+def _superseding(version: str, at: str) -> str:
+    """Return the change of a row that must show a version, named by its parameters.
+
+    It is due a moment later than what was invalidated with it: what is new comes first.
+    """
+    return f"""
     UPDATE messages
     SET invalidated_at = CASE WHEN required_version > shown_version
-                         THEN invalidated_at ELSE $7 + 0.001 END,
-        required_version = CASE WHEN required_version > $6 THEN required_version ELSE $6 END
+                         THEN invalidated_at ELSE {at} + 0.001 END,
+        required_version = CASE WHEN required_version > {version}
+                           THEN required_version ELSE {version} END"""
+
+
+SUPERSEDE = f"""{_superseding("$6", "$7")}
     WHERE {rows.THIS_MESSAGE} AND state = 'open'
       AND (message_id IS NOT NULL OR attempted_at IS NOT NULL)"""
+PRIVATE = ", ".join(f"'{purpose}'" for purpose, traits in TRAITS.items() if traits.direct)
+# Ids of messages grow with the time.
+SUPERSEDE_NEWEST = f"""{_superseding("$3", "$4")}
+    WHERE game_id = $1 AND viewer = $2 AND state = 'open' AND message_id = (
+        SELECT MAX(newest.message_id) FROM messages AS newest
+        WHERE newest.game_id = $1 AND newest.viewer = $2 AND newest.purpose IN ({PRIVATE}))"""
 DELAY = f"""
     UPDATE messages
     SET not_before = CASE WHEN not_before > $7 THEN not_before ELSE $7 END, pictures = ''
@@ -77,6 +94,13 @@ class SqlMessages:
         self._note(keys, at)
         for key in keys:
             self._transaction.write(SUPERSEDE, *rows.key_values(key), version, at)
+
+    async def supersede_newest(
+        self, game: GameId, readers: Iterable[PlayerId], version: int, at: float
+    ) -> None:
+        for reader in readers:
+            self.changed_at = at
+            self._transaction.write(SUPERSEDE_NEWEST, game, reader, version, at)
 
     def _note(self, keys: Sequence[MessageKey], at: float) -> None:
         self.changed_at = at if keys else self.changed_at

@@ -3,7 +3,8 @@
 They are edited or deleted, never sent: of a message that never came nothing has to be ended. A
 hand takes one edit when it turns into the board that is voted on, one when its round is over, one
 when its reader, for whom nobody waited, is back, and one each time that the clock is stopped, let
-run or moved; where the game ends in the pause after the round, one more says so.
+run or moved; where the game ends in the pause after the round, one more says so. Who was sent none
+in the last round reads of the end in the newest one before it.
 """
 
 from collections.abc import Iterator
@@ -20,6 +21,12 @@ from bot.service.purposes import DIRECT
 def superseded_messages(before: Game | None, after: Game) -> tuple[MessageKey, ...]:
     """Return the messages that, if they are there, must show what one action made of ``before``."""
     return () if before is None else tuple(dict.fromkeys(_superseded(before, after)))
+
+
+def ends_now(before: Game | None, after: Game) -> bool:
+    """Say whether a game that was played is over with this action."""
+    was_over = before is None or before.phase.kind == "finished"
+    return not was_over and after.phase.kind == "finished" and after.round > 0
 
 
 def _superseded(before: Game, after: Game) -> Iterator[MessageKey]:

@@ -21,7 +21,8 @@ class MessageStates:
     async def state(self, delivery: Delivery, stored: StoredGame) -> StoredGame | None:
         """Return the state that the message is to show, or None if it has lost its point.
 
-        A message of a round that is over shows how that round went on, found again in the log.
+        A message of a round that is over shows how that round went on, found again in the log; but
+        a direct one that is its reader's newest when the game ends tells of that.
         """
         key, traits, game = delivery.key, delivery.key.traits, stored.game
         if key.is_replaced or (traits.sent_late and not traits.scored):
@@ -35,9 +36,10 @@ class MessageStates:
         # What is there already is brought to its end; what never came is not sent any more.
         if delivery.message_id is None and delivery.attempted_at is None:
             return None if comes_too_late(key, game) else stored
-        if traits.brought_to_end and _passed(key, game):
+        goes_on = traits.brought_to_end and _passed(key, game)
+        if goes_on and not await self._tells_of_the_end(delivery, game):
             return await self._as_it_went_on(stored, delivery)
-        return None if _passed(key, game) and not traits.calls else stored
+        return None if _passed(key, game) and not (goes_on or traits.calls) else stored
 
     async def is_taken_down(self, key: MessageKey, present: StoredGame) -> bool:
         """Say whether a message that is there is to go.
@@ -75,6 +77,15 @@ class MessageStates:
         hidden = [event.card for event in events if isinstance(event, CardHidden)]
         states = await self._states_of(key) if hidden else []
         return any(key in messages_showing(states, card) for card in hidden)
+
+    async def _tells_of_the_end(self, delivery: Delivery, game: Game) -> bool:
+        """Say whether a direct message of an earlier round changes because the game has ended."""
+        key = delivery.key
+        if game.phase.kind != "finished" or not key.traits.direct or key.round == game.round:
+            return False
+        moments = await self._table.past.round(key.game, game.round)
+        over = [m.action.version for m in moments if m.game.phase.kind == "finished"]
+        return delivery.required_version >= min(over, default=0)
 
     async def _as_it_went_on(self, stored: StoredGame, delivery: Delivery) -> StoredGame:
         """Return the game as it was at the required version, at most at the end of the round."""

@@ -6,10 +6,15 @@ from bot.engine.computers import is_computer
 from bot.engine.errors import SettingsError
 from bot.engine.events import CardHidden, ClueGiven, Event, GameStarted
 from bot.engine.pending import awaited
-from bot.service.endings import superseded_messages
+from bot.service.endings import ends_now, superseded_messages
 from bot.service.execution import Change, Subscriber
 from bot.service.hidden_cards import to_be_redrawn
-from bot.service.invalidation import begins_to_close, invalidated_messages, is_progress
+from bot.service.invalidation import (
+    begins_to_close,
+    invalidated_messages,
+    is_progress,
+    persons,
+)
 from bot.service.ports import LoggedAction, MessageKey, UnitOfWork
 from bot.service.record_builder import build_record
 from bot.service.results import keep_results
@@ -45,6 +50,9 @@ async def invalidate_messages(uow: UnitOfWork, change: Change) -> None:
     if change.events:
         superseded = superseded_messages(change.before, game)
         await uow.messages.supersede(superseded, change.after.version, change.at)
+        if ends_now(change.before, game):
+            readers = persons(game)
+            await uow.messages.supersede_newest(game.id, readers, change.after.version, change.at)
     if origin.answered is not None and origin.message_id is not None:
         until = change.at + ANSWERED_WITHIN
         await uow.messages.delay(origin.answered, origin.message_id, until)

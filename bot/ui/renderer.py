@@ -131,6 +131,8 @@ class Renderer:
                 stored, key.viewer, locale, direct=True, delivery_key=delivery_key
             )
             context = replace(context, posted=posted or {})
+            if key.round < stored.game.round and stored.game.phase.kind == "finished":
+                return presenters.over(context)
             return PRESENTERS[key.purpose](context)
         context = await self.public(stored, delivery_key)
         if key.purpose == "dm_fallback" and key.viewer is not None:

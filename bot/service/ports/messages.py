@@ -1,8 +1,9 @@
 """Messages that must change: a transaction notes which, the outbox hands them to the workers."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
 
+from bot.engine.ids import GameId, PlayerId
 from bot.service.ports.values import Delivery, MessageKey
 
 
@@ -57,6 +58,12 @@ class Messages(Reports, Protocol):
 
     async def supersede(self, keys: Sequence[MessageKey], version: int, at: float) -> None:
         """Note the same of those that were sent, or may have been; they come after all others."""
+        ...
+
+    async def supersede_newest(
+        self, game: GameId, readers: Iterable[PlayerId], version: int, at: float
+    ) -> None:
+        """Note the same of the direct message that came to each of these last, of any round."""
         ...
 
     async def delay(self, key: MessageKey, message_id: int, until: float) -> None:

@@ -60,6 +60,25 @@ async def test_an_empty_outbox_has_nothing(store: Store):
     assert await store.outbox.next_due(NOW) is None
 
 
+async def test_of_somebodys_direct_messages_the_newest_alone_is_superseded(store: Store, want):
+    later = MessageKey(GAME, 2, "tell", ANNA)
+    theirs = MessageKey(GAME, 3, "hand", BRUNO)
+    for message, key in enumerate((HAND, later, theirs, MessageKey(GAME, 3, "hand", ANNA)), 1):
+        version = await want(key)
+        delivery = await claim(store)
+        if message == 4:  # nobody knows whether it came
+            await store.outbox.fail(delivery, at=NOW)
+            continue
+        await store.outbox.delivered(
+            delivery, version=version, channel_id=CHANNEL, message_id=message, at=NOW
+        )
+    async with store.begin() as uow:
+        await uow.messages.supersede_newest(GAME, [ANNA], version + 1, NOW)
+        await uow.commit()
+    due = await store.outbox.claim(NOW + 1, LEASE, 10)
+    assert [(each.key, each.required_version) for each in due] == [(later, version + 1)]
+
+
 async def test_a_message_was_sent_from_the_first_attempt_until_it_is_given_up(store: Store, want):
     assert not await store.outbox.was_sent(HAND)
     version = await want(HAND)
