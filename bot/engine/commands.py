@@ -117,6 +117,14 @@ class PlaceRed:
 
 
 @dataclass(frozen=True, slots=True)
+class RemoveRed:
+    """Take the red token off a number, where the storyteller may do without it (P1)."""
+
+    player: PlayerId
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class FinishBallot:
     """Say that fewer tokens than allowed are enough (S2)."""
 
@@ -321,6 +329,7 @@ PlayerCommand = (
     | PlaceToken
     | RemoveToken
     | PlaceRed
+    | RemoveRed
     | FinishBallot
     | NextRound
     | GiveStar

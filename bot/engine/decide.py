@@ -100,6 +100,8 @@ def apply_rule(  # noqa: C901, PLR0911, PLR0912 - one case per command
             return voting.remove_token(game, command)
         case c.PlaceRed():
             return voting.place_red(game, command)
+        case c.RemoveRed():
+            return voting.remove_red(game, command)
         case c.FinishBallot():
             return voting.finish_ballot(game, command)
         case c.NextRound():

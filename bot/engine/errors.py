@@ -95,6 +95,7 @@ RuleCode = Literal[
     "pile-too-small",
     "player-unknown",
     "rabbit-taken",
+    "red-obligatory",
     "ruleset-full",
     "seat-filled",
     "seats-by-team",

@@ -182,10 +182,10 @@ class BallotChanged:
 
 @dataclass(frozen=True, slots=True)
 class RedPlaced:
-    """The storyteller's red token lies here (P1)."""
+    """The storyteller's red token lies here, or on no card any more (P1)."""
 
     player: PlayerId
-    number: int
+    number: int | None
     kind: Literal["red-placed"] = "red-placed"
 
 

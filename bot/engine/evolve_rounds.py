@@ -89,7 +89,7 @@ def ballot_changed(game: Game, event: e.BallotChanged) -> Game:
 
 
 def red_placed(game: Game, event: e.RedPlaced) -> Game:
-    """Put the red token on a number."""
+    """Put the red token on a number, or take it off."""
     return changed(game, phase=changed(cast("Voting", game.phase), red=event.number))
 
 

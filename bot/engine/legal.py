@@ -109,6 +109,8 @@ def _votes(game: Game, phase: Voting, player: PlayerId) -> Iterator[c.PlayerComm
         yield c.FinishBallot(player)
     if red_refusal(game, player) is None:
         yield from (c.PlaceRed(player, number) for number in numbers)
+        if phase.red is not None:
+            yield c.RemoveRed(player, phase.red)
 
 
 def _over(game: Game) -> RuleViolation | None:

@@ -110,6 +110,9 @@ VERBS: dict[str, Verb] = {
     "token": Verb(lambda to, on: to.play.token(on.reply, on.press), direct=True, first=_in_place),
     "lift": Verb(lambda to, on: to.play.lift(on.reply, on.press), direct=True, first=_in_place),
     "red": Verb(lambda to, on: to.play.red(on.reply, on.press), direct=True, first=_in_place),
+    "liftred": Verb(
+        lambda to, on: to.play.lift_red(on.reply, on.press), direct=True, first=_in_place
+    ),
     "done": Verb(lambda to, on: to.play.done(on.reply, on.press), direct=True, first=_in_place),
     # The menu of the table; arg: what is done, or asked about once more.
     "steer": Verb(

@@ -330,7 +330,7 @@ class Game:
             return free[turn % len(free)]
         if done is not None:
             return free[turn % len(free)] if several and free else done
-        reds = [b for b in found if b.verb == "red"]
+        reds = [b for b in found if b.verb in ("red", "liftred")]
         if red and reds and not any(b.emoji for b in reds):
             return reds[turn % len(reds)]
         return None

@@ -35,6 +35,7 @@ COMMANDS = st.one_of(
     st.builds(c.PlaceToken, PEOPLE, NUMBERS),
     st.builds(c.RemoveToken, PEOPLE, NUMBERS),
     st.builds(c.PlaceRed, PEOPLE, NUMBERS),
+    st.builds(c.RemoveRed, PEOPLE, NUMBERS),
     st.builds(c.FinishBallot, PEOPLE),
     st.builds(c.NextRound, PEOPLE),
     st.builds(c.GiveStar, PEOPLE, st.integers(0, 3), NUMBERS),

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.engine import commands as c
-from bot.engine.errors import PhaseError, RuleViolation, SettingsError
+from bot.engine.errors import CardError, PhaseError, RuleViolation, SeatError, SettingsError
 from bot.engine.ids import PlayerId
 from bot.engine.legal import legal_commands
 from bot.engine.options import with_settings
@@ -28,6 +28,40 @@ def test_an_optional_red_token_is_not_waited_for():
     table.red(1)
     table.close()
     assert all(not items for items in (table.points(player) for player in range(1, 7)))
+
+
+def test_an_optional_red_token_can_be_taken_back_while_votes_are_open():
+    table = Table(with_settings(PARTY, red="optional"), 6)
+    table.to_voting()
+    teller = PlayerId(table.storyteller)
+    voted(table, 1)
+    table.red(1)
+    with pytest.raises(CardError, match="no-token-there"):
+        table.do(c.RemoveRed(teller, 2))
+    assert c.RemoveRed(teller, 1) in table.view(teller).legal
+    table.do(c.RemoveRed(teller, 1))
+    assert table.view(teller).red is None
+    assert table.view(teller).may_red
+    with pytest.raises(CardError, match="no-token-there"):
+        table.do(c.RemoveRed(teller, 1))
+    with pytest.raises(SeatError, match="not-storyteller"):
+        table.do(c.RemoveRed(PlayerId(2), 1))
+    table.close()
+    assert table.points(1) == {"agreement": 5}
+    with pytest.raises(PhaseError, match="not-voting"):
+        table.do(c.RemoveRed(teller, 1))
+
+
+def test_a_red_token_that_is_owed_can_only_be_moved():
+    table = Table(PARTY, 6)
+    table.to_voting()
+    teller = PlayerId(table.storyteller)
+    table.red(1)
+    with pytest.raises(CardError, match="red-obligatory"):
+        table.do(c.RemoveRed(teller, 1))
+    assert not any(isinstance(offered, c.RemoveRed) for offered in table.view(teller).legal)
+    table.red(2)
+    assert table.view(teller).red == 2
 
 
 def test_without_a_red_token_there_is_none_to_place():

@@ -39,6 +39,7 @@ def likely(chance: random.Random, game: Game, player: PlayerId) -> c.Command:
             *[c.PlaceToken(player, number)] * 5,
             *[c.PlaceRed(player, number)] * 2,
             c.RemoveToken(player, number),
+            c.RemoveRed(player, number),
             c.FinishBallot(player),
             c.TakeBack(player, card),
             c.NextRound(player),

@@ -4,16 +4,18 @@ import re
 
 import pytest
 
+from bot.engine import commands as c
 from bot.engine.ids import PlayerId
 from bot.engine.options import with_settings
 from bot.engine.ruleset import MINI, ODYSSEY, PARTY, TEAMS
 from bot.engine.settings import GameSettings
 from bot.service.choices import PACES
 from bot.ui import presenters
+from bot.ui.page import Page
 from tests.engine.tabletop import Table
 from tests.languages import in_every_language
 from tests.texts.lexicon import numbers
-from tests.ui.render_contexts import LIBRARY, buttons, components, context, text_of
+from tests.ui.render_contexts import LIBRARY, buttons, components, context, presses, text_of
 
 CARDS_LATER = {
     "en": "come after|before anybody sees",
@@ -138,6 +140,26 @@ def test_only_a_red_token_that_is_owed_is_asked_for(red, locale):
     assert texts("hand-vote-red", missing=missing) in said
     after = text_of(presenters.my_hand(context(table.view(1), locale)))
     assert (texts("hand-voted") in after) == (1 not in table.awaited)
+
+
+@in_every_language
+@pytest.mark.parametrize("red", ["optional", "obligatory"])
+def test_a_red_token_is_taken_back_by_its_own_button_where_one_may_do_without_it(red, locale):
+    table, texts = Table(PARTY, 6, red=red), LIBRARY.texts(locale)
+    table.to_voting()
+
+    def ballot() -> Page:
+        return presenters.ballot(context(table.view(1), locale))
+
+    empty = text_of(ballot())
+    table.red(2)
+    said = texts("ballot-red-optional", number="2")
+    assert (said in text_of(ballot())) == (red == "optional")
+    moves = [press.verb for press in presses(ballot()) if press.verb in {"red", "liftred"}]
+    assert moves == ["red", "liftred" if red == "optional" else "red", *["red"] * 4]
+    if red == "optional":
+        table.do(c.RemoveRed(PlayerId(1), 2))
+        assert text_of(ballot()) == empty
 
 
 @in_every_language

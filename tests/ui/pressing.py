@@ -60,13 +60,16 @@ def asked_for(shown: RenderContext, page: Page) -> Iterator[c.Command]:
                 yield c.RemoveToken(player, number)
             case "red":
                 yield c.PlaceRed(player, number)
+            case "liftred":
+                yield c.RemoveRed(player, number)
             case "done":
                 yield c.FinishBallot(player)
 
 
 def forward(offered: Iterable[c.Command]) -> list[c.Command]:
     """Leave out what only takes back."""
-    return [command for command in offered if not isinstance(command, c.TakeBack | c.RemoveToken)]
+    back = c.TakeBack | c.RemoveToken | c.RemoveRed
+    return [command for command in offered if not isinstance(command, back)]
 
 
 def told(shown, card: CardId | None) -> Iterator[c.GiveClue]:

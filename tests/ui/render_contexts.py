@@ -10,6 +10,7 @@ from bot.engine.commands import (
     PlaceRed,
     PlaceToken,
     PlayerCommand,
+    RemoveRed,
     RemoveToken,
     TakeBack,
 )
@@ -197,6 +198,8 @@ def _legal(game: GameView) -> Iterator[PlayerCommand]:
             yield RemoveToken(viewer, number)
         if game.may_red:
             yield PlaceRed(viewer, number)
+        if game.red == number and game.settings.ruleset.red == "optional":
+            yield RemoveRed(viewer, number)
     if game.ballot:
         yield FinishBallot(viewer)
 

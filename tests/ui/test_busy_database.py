@@ -97,7 +97,7 @@ async def test_every_press_is_acknowledged_first_and_changes_nothing(
 ) -> None:
     sim, game = held
     before, card = snapshot(await sim.table.load(game)), await sim.card(game, ANNA)
-    args = {"set": "target", "team": "1", "token": "1", "lift": "1", "red": "1"}
+    args = {"set": "target", "team": "1", "token": "1", "lift": "1", "red": "1", "liftred": "1"}
     args |= {"propose": "skip"}
     args |= dict.fromkeys(("look", "pick", "back"), card)
     args |= dict.fromkeys(("hide", "conceal"), (await sim.view(game, None)).board[0])

@@ -1,10 +1,13 @@
 """What is asked for again: one copy of a hand or ballot, and a token that is moved, not added."""
 
+from dataclasses import replace
+
 import pytest
 import simcord
 from simcord.components import walk_components
 
 from bot.engine import commands as c
+from bot.engine.ruleset import PARTY
 from bot.ui.codec import decode
 from tests.ui.scenario import Scenario, ids_in
 
@@ -34,11 +37,13 @@ async def test_copies_go_with_their_round(sim: Scenario) -> None:
     assert [there(answer) for answer in kept] == [False, False]
 
 
-async def ballot_of_party(sim: Scenario) -> simcord.InteractionResult:
+async def ballot_of_party(sim: Scenario, red: str = "obligatory") -> simcord.InteractionResult:
     """Return the storyteller's ballot in a game with a red token."""
     for name in ("Ewa", "Fred"):
         sim.users.insert(4, sim.guild.add_member(sim.env.create_user(name)))
     game = await sim.lobby(4, ruleset="party")
+    settings = replace((await sim.table.load(game)).game.settings, ruleset=replace(PARTY, red=red))
+    await sim.do(game, c.Configure(sim.player(ANNA), settings))
     for index in (4, 5):
         await sim.do(game, c.Join(sim.player(index), f"Player {index}"))
     await sim.started(game=game)
@@ -73,3 +78,18 @@ async def test_the_red_token_moves_on_the_ballot_itself(sim: Scenario) -> None:
     await sim.deliver()
     assert len(sim.channel.history()) == posted
     assert not any(":red:" in i for i in ids_in(await sim.press(BRUNO, "vote")))
+
+
+async def test_one_that_need_not_lie_is_taken_back_there_once(sim: Scenario) -> None:
+    ballot = await ballot_of_party(sim, red="optional")
+    assert ballot.response is not None
+    message = ballot.response.message
+    game = decode(ids_in(ballot)[0]).game
+    place = next(i for i in ids_in(ballot) if i.split(":")[1::4] == ["red", "2"])
+    await sim.users[ANNA].click(message, custom_id=place)
+    lift = next(i for i in ids_in(ballot) if ":liftred:" in i)
+    assert ticked(ballot, "liftred") == ["2"]
+    await sim.users[ANNA].click(message, custom_id=lift)
+    assert ticked(ballot, "liftred") == ticked(ballot, "red") == []
+    await sim.forge(ANNA, lift)  # the second of a double click
+    assert (await sim.view(game, ANNA)).red is None

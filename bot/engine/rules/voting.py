@@ -1,6 +1,6 @@
 """The secret vote: a ballot of tokens, and the storyteller's red one."""
 
-from bot.engine.commands import FinishBallot, PlaceRed, PlaceToken, RemoveToken
+from bot.engine.commands import FinishBallot, PlaceRed, PlaceToken, RemoveRed, RemoveToken
 from bot.engine.errors import CardError, PhaseError, SeatError
 from bot.engine.events import BallotChanged, Events, RedPlaced
 from bot.engine.ids import PlayerId
@@ -50,6 +50,16 @@ def place_red(game: Game, command: PlaceRed) -> Events:
     phase = red_token_of(game, command.player)
     _check_number(phase, command.number)
     return () if phase.red == command.number else (RedPlaced(command.player, command.number),)
+
+
+def remove_red(game: Game, command: RemoveRed) -> Events:
+    """Take the red token off again; one that is owed can only be moved (P1)."""
+    phase = red_token_of(game, command.player)
+    if game.settings.ruleset.red == "obligatory":
+        raise CardError("red-obligatory")
+    if phase.red != command.number:
+        raise CardError("no-token-there")
+    return (RedPlaced(command.player, None),)
 
 
 def ballot_in(game: Game, player: PlayerId) -> tuple[Voting, Ballot]:

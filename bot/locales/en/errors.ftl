@@ -132,6 +132,7 @@ error-no-table = There are no cards on the table now. To hide one of an earlier 
 error-token-doubled = Each of your tokens must lie on a different card.
 error-no-token-left = You've placed all your tokens. To take one off, press its number again.
 error-no-token-there = There's no token of yours on that card.
+error-red-obligatory = Your red token has to lie on a card: you can only move it.
 error-ballot-empty = Place a token first.
 
 ## Clue

@@ -277,6 +277,7 @@ ballot-red =
         [may] ✗ You may place your red token, too: nobody scores for the card it lies on.
        *[other] ✗ Your red token lies on card { $number }.
     }
+ballot-red-optional = ✗ Your red token lies on card { $number }. To take it back, press **✗ { $number }** again.
 ballot-own =
     { $count ->
         [one] Card { $numbers } is yours.

@@ -136,6 +136,7 @@ error-no-table = Adesso non ci sono carte in tavola. Per nasconderne una di un t
 error-token-doubled = I tuoi segnalini devono stare su carte diverse.
 error-no-token-left = Hai già messo tutti i tuoi segnalini. Per toglierne uno, premi di nuovo il suo numero.
 error-no-token-there = Su quella carta non hai segnalini.
+error-red-obligatory = Il segnalino rosso è obbligatorio: puoi solo spostarlo.
 error-ballot-empty = Prima metti un segnalino.
 
 ## L'indizio

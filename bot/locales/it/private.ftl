@@ -288,6 +288,7 @@ ballot-red =
         [may] ✗ Puoi mettere anche il segnalino rosso: la carta su cui sta non dà punti a nessuno.
        *[other] ✗ Il tuo segnalino rosso è sulla carta { $number }.
     }
+ballot-red-optional = ✗ Il tuo segnalino rosso è sulla carta { $number }. Per riprenderlo premi di nuovo **✗ { $number }**.
 ballot-own =
     { $count ->
         [one] La carta { $numbers } è la tua.

@@ -140,6 +140,7 @@ error-no-table = Na stole nie ma teraz kart. Żeby ukryć kartę z wcześniejsze
 error-token-doubled = Każdy z twoich żetonów musi leżeć na innej karcie.
 error-no-token-left = Wszystkie twoje żetony leżą już na stole. Żeby zdjąć któryś, naciśnij jeszcze raz jego numer.
 error-no-token-there = Na tej karcie nie leży twój żeton.
+error-red-obligatory = Czerwony żeton jest obowiązkowy: możesz go tylko przełożyć na inną kartę.
 error-ballot-empty = Najpierw połóż żeton.
 
 ## Skojarzenie

@@ -289,6 +289,7 @@ ballot-red =
         [may] ✗ Możesz też położyć czerwony żeton: karta, na której leży, nie daje nikomu punktów.
        *[other] ✗ Twój czerwony żeton leży na karcie { $number }.
     }
+ballot-red-optional = ✗ Twój czerwony żeton leży na karcie { $number }. Żeby go zdjąć, naciśnij jeszcze raz **✗ { $number }**.
 ballot-own =
     { $count ->
         [one] Karta { $numbers } jest twoja.

@@ -136,6 +136,7 @@ error-no-table = Agora não há cartas na mesa. Para esconder uma de outra rodad
 error-token-doubled = Suas fichas precisam ficar em cartas diferentes.
 error-no-token-left = Você já usou todas as suas fichas. Para tirar uma, aperte de novo o número dela.
 error-no-token-there = Não há nenhuma ficha sua nessa carta.
+error-red-obligatory = A ficha vermelha é obrigatória: você só pode mudá-la de carta.
 error-ballot-empty = Primeiro coloque uma ficha.
 
 ## A dica

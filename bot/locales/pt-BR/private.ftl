@@ -281,6 +281,7 @@ ballot-red =
         [may] ✗ Você também pode colocar a ficha vermelha: a carta com ela não dá pontos a ninguém.
        *[other] ✗ Sua ficha vermelha está na carta { $number }.
     }
+ballot-red-optional = ✗ Sua ficha vermelha está na carta { $number }. Para tirá-la, aperte de novo **✗ { $number }**.
 ballot-own =
     { $count ->
         [one] A carta { $numbers } é sua.

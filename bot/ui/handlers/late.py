@@ -13,7 +13,7 @@ from bot.ui.page import Page, RenderContext
 Presenter = Callable[[RenderContext], Page]
 TYPED = frozenset({"tell", "correct"})
 """The windows in which somebody types."""
-OF_A_BALLOT = frozenset({"vote", "token", "lift", "red", "done"})
+OF_A_BALLOT = frozenset({"vote", "token", "lift", "red", "liftred", "done"})
 OF_ONES_OWN = OF_A_BALLOT | TYPED | {"pick", "back", "look", "describe", "clue"}
 """What is asked for on one's own hand or ballot."""
 

@@ -14,6 +14,7 @@ from bot.engine.commands import (
     PlaceRed,
     PlaceToken,
     PlayerCommand,
+    RemoveRed,
     RemoveToken,
     TakeBack,
 )
@@ -222,6 +223,11 @@ class PlayHandlers(HandlerGroup):
         await reply.defer_update()
         await self._vote(reply, press, PlaceRed(reply.player, _number(press.arg)))
 
+    async def lift_red(self, reply: Reply, press: Press) -> None:
+        """Take the red token off again."""
+        await reply.defer_update()
+        await self._vote(reply, press, RemoveRed(reply.player, _number(press.arg)))
+
     async def done(self, reply: Reply, press: Press) -> None:
         """Say that fewer tokens than allowed are enough."""
         await reply.defer_update()
@@ -256,7 +262,7 @@ class PlayHandlers(HandlerGroup):
         self,
         reply: Reply,
         press: Press,
-        command: PlaceToken | RemoveToken | PlaceRed | FinishBallot,
+        command: PlaceToken | RemoveToken | PlaceRed | RemoveRed | FinishBallot,
     ) -> None:
         answer = _kept_or_not(presenters.hand, presenters.ballot)
         await self._act(reply, press, command, answer, "hand", kind="ballot")

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from bot.engine.commands import FinishBallot, PlaceRed, PlaceToken, RemoveToken
+from bot.engine.commands import FinishBallot, PlaceRed, PlaceToken, RemoveRed, RemoveToken
 from bot.engine.views import GameView
 from bot.service.pictures import BoardPicture
 from bot.ui.page import Page, RenderContext
@@ -49,7 +49,8 @@ def add_ballot(context: RenderContext, builder: PageBuilder, *heading: str) -> N
     if game.may_red:
         wanted = "may" if game.settings.ruleset.red == "optional" else "none"
         red = wanted if game.red is None else str(game.red)
-        builder.say("ballot-red", number=red)
+        lifts = bool(_numbers(game, RemoveRed))
+        builder.say("ballot-red-optional" if lifts else "ballot-red", number=red)
         builder.buttons(_row(context, _red))
     enough = game.tokens > 1 and not game.ballot_done
     if enough and any(isinstance(command, FinishBallot) for command in game.legal):
@@ -121,11 +122,15 @@ def _green(context: RenderContext, number: int) -> Button:
 
 
 def _red(context: RenderContext, number: int) -> Button:
-    """Return the button of the red token; its ✗, as on the reveal, tells it without colour."""
+    """Return the button of the red token, which takes it off again where it need not lie (P1).
+
+    Its ✗, as on the reveal, tells it without colour.
+    """
     placed = context.game.red == number
+    lift = number in _numbers(context.game, RemoveRed)
     return button(
         context,
-        "red",
+        "liftred" if lift else "red",
         f"✗ {number}",
         str(number),
         style=Style.danger if placed else Style.secondary,
@@ -134,6 +139,8 @@ def _red(context: RenderContext, number: int) -> Button:
     )
 
 
-def _numbers(game: GameView, kind: type[PlaceToken | RemoveToken | PlaceRed]) -> set[int]:
+def _numbers(
+    game: GameView, kind: type[PlaceToken | RemoveToken | PlaceRed | RemoveRed]
+) -> set[int]:
     """Return the numbers on which the reader may do that now."""
     return {command.number for command in game.legal if isinstance(command, kind)}
