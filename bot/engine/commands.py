@@ -185,7 +185,7 @@ class StartGame:
 
 @dataclass(frozen=True, slots=True)
 class AddComputer:
-    """Give a seat to a computer player: in the lobby; later from the next round (C1)."""
+    """Give seats to computer players: in the lobby; later from the next round (C1)."""
 
     actor: PlayerId
     level: ComputerLevel
@@ -194,6 +194,8 @@ class AddComputer:
     """As of who joins."""
     again: PlayerId | None = None
     """Which computer player of the game before a rematch comes again (L6)."""
+    number: int = 1
+    """How many of them, all or none."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -108,16 +108,29 @@ def in_book(rules: Ruleset, field: str) -> bool:
     return field not in LEFT_OPEN and makes_sense(by_book(rules.name), field)
 
 
+def several(level: ComputerLevel, number: int) -> str:
+    """Return what is chosen to add so many computer players at once."""
+    return f"{level}-{number}"
+
+
+def number_of(value: str) -> int:
+    """Return how many computer players are added by a choice, 0 if that is no number."""
+    _, several, number = value.partition("-")
+    if not several:
+        return 1
+    return int(number) if re.fullmatch("[1-9][0-9]?", number) else 0
+
+
 def computer_command(actor: PlayerId, value: str, *, moderator: bool) -> Command:
-    """Return what adds a computer player of this level, or removes one (``REMOVE``).
+    """Return what adds computer players of a level, one or several, or removes one (``REMOVE``).
 
     Raises SettingsError (``setting-choice``) for a level that there is not.
     """
     if value == REMOVE:
         return RemoveComputer(actor, moderator)
     for level in get_args(ComputerLevel):
-        if level == value:
-            return AddComputer(actor, level, moderator)
+        if level == value.partition("-")[0] and (number := number_of(value)):
+            return AddComputer(actor, level, moderator, number=number)
     raise SettingsError("setting-choice", field="level")
 
 

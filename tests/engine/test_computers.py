@@ -65,6 +65,15 @@ def test_there_are_no_more_than_the_table_holds():
         table.do(c.AddComputer(PlayerId(1), "gentle"))
 
 
+def test_several_sit_down_at_once_or_none():
+    table = Mixed(MINI, 0)
+    with pytest.raises(SeatError, match="table-full"):
+        table.do(c.AddComputer(PlayerId(1), "even", number=MINI.max_players))
+    assert computers_of(table) == []
+    table.do(c.AddComputer(PlayerId(1), "even", number=MINI.max_players - 1))
+    assert len({chair.name for chair in computers_of(table)}) == MINI.max_players - 1
+
+
 def test_a_person_takes_a_computers_seat_at_a_full_table_before_the_start():
     table = Mixed(MINI, 3)
     rabbits = {chair.rabbit for chair in table.game.chairs}

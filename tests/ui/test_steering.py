@@ -2,6 +2,7 @@
 
 import pytest
 from discord import Permissions
+from simcord import InteractionResult
 from simcord.components import walk_components
 
 from bot.engine import commands as c
@@ -250,6 +251,35 @@ async def test_a_computer_player_is_offered_as_long_as_there_is_a_seat(
     shown = await offers(sim)
     assert ("Add one" in shown) == (people + computers < 4)
     assert ("Remove the last one" in shown) == bool(computers)
+
+
+async def test_several_computer_players_are_added_with_one_choice(sim: Scenario) -> None:
+    game = await sim.lobby(2, ruleset="odyssey")
+    await sim.deliver()
+    shown = await offers(sim)
+    numbers = [n for n in range(2, 12) if f"Add {n}: even" in shown]
+    assert numbers == [2, 3, 4, 5, 10], "10 fill the table"
+    menu = await sim.press(ANNA, "steer")
+    chosen = await sim.users[ANNA].select(menu.response, ["even-3"], custom_id=computer_menu(menu))
+    assert "3 computer players take seats. At the table: 5" in said(chosen)
+    assert len((await sim.view(game, None)).players) == 5
+    for wrong in ("even-0", "even-100", "even-x", "even--3", "strange-2"):
+        await sim.forge(ANNA, Press("computer", game, 0, "lobby"), values=[wrong])
+    assert len((await sim.view(game, None)).players) == 5
+
+
+async def test_at_a_table_that_plays_they_come_one_by_one(sim: Scenario) -> None:
+    await sim.voting(3)
+    await sim.deliver()
+    shown = await offers(sim)
+    assert "Add one" in shown
+    assert "Add 2" not in shown
+
+
+def computer_menu(shown: InteractionResult) -> str:
+    assert shown.response is not None
+    walked = walk_components(shown.response.components)
+    return next(part["custom_id"] for part in walked if ":computer:" in part.get("custom_id", ""))
 
 
 async def test_no_computer_player_is_offered_where_the_round_is_the_last(sim: Scenario) -> None:

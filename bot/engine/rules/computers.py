@@ -1,9 +1,12 @@
 """Seats for computer players (C1)."""
 
+from functools import reduce
+
 from bot.engine.commands import AddComputer, RemoveComputer
 from bot.engine.computers import last_computer, new_computer
 from bot.engine.errors import SeatError
 from bot.engine.events import Events, NewcomerJoined, PlayerJoined
+from bot.engine.evolve import evolve
 from bot.engine.joining import check_late_join, former_team, free_rabbit, newcomer, places
 from bot.engine.model import Game
 from bot.engine.rules.seats import leave_table
@@ -11,8 +14,17 @@ from bot.engine.rules.who import check_host
 
 
 def add_computer(game: Game, command: AddComputer) -> Events:
-    """Give a computer player a seat, or let it wait for one as anybody who comes late (L2)."""
+    """Give computer players seats, or let them wait for one as anybody who comes late (L2)."""
     check_host(game, command)
+    events: Events = ()
+    for _ in range(command.number):
+        one = _one_more(game, command)
+        events += one
+        game = reduce(evolve, one, game)
+    return events
+
+
+def _one_more(game: Game, command: AddComputer) -> Events:
     player, name = new_computer(game, command.again)
     if game.phase.kind != "lobby":
         check_late_join(game, None, computer=True)

@@ -2,6 +2,7 @@
 
 computer-placeholder = 🤖 Computer players …
 computer-add = Add one: { $level }
+computer-add-several = Add { $count }: even
 computer-gentle = gentle
 computer-gentle-hint = Often astray, easy to beat
 computer-even = even
@@ -11,7 +12,10 @@ computer-sharp-hint = Seldom fooled
 computer-remove = Remove the last one
 answer-computer-added = { $running ->
         [yes] 🤖 A computer player takes a seat from the next round on.
-       *[no] 🤖 A computer player takes a seat. At the table: { $count }.
+       *[no] 🤖 { $added ->
+            [one] A computer player takes a seat.
+           *[other] { $added } computer players take seats.
+        } At the table: { $count }.
     }
 answer-computer-alone = 🤖 A computer player has joined and waits for a second newcomer or an empty seat: in teams, newcomers come in pairs.
 answer-computer-removed = 🤖 The computer player who came last has left.

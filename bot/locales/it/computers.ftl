@@ -2,6 +2,7 @@
 
 computer-placeholder = 🤖 Giocatori computer…
 computer-add = Aggiungine uno: { $level }
+computer-add-several = Aggiungine { $count }: alla pari
 computer-gentle = bonario
 computer-gentle-hint = Si sbaglia spesso, facile da battere
 computer-even = alla pari
@@ -11,7 +12,10 @@ computer-sharp-hint = Si lascia ingannare di rado
 computer-remove = Togli l'ultimo
 answer-computer-added = { $running ->
         [yes] 🤖 Un giocatore computer si aggiunge dal prossimo turno.
-       *[no] 🤖 Si è aggiunto un giocatore computer. Giocatori al tavolo: { $count }.
+       *[no] 🤖 { $added ->
+            [one] Si è aggiunto un giocatore computer.
+           *[other] Si sono aggiunti { $added } giocatori computer.
+        } Giocatori al tavolo: { $count }.
     }
 answer-computer-alone = 🤖 Un giocatore computer aspetta un altro giocatore o un posto libero: nelle partite a squadre si entra a coppie.
 answer-computer-removed = 🤖 L'ultimo giocatore computer arrivato se n'è andato.

@@ -2,6 +2,7 @@
 
 computer-placeholder = 🤖 Gracze komputerowi…
 computer-add = Dodaj gracza: { $level }
+computer-add-several = Dodaj graczy ({ $count }): poziom przeciętny
 computer-gentle = łagodny
 computer-gentle-hint = Często się myli, łatwo z nim wygrać
 computer-even = przeciętny
@@ -11,7 +12,10 @@ computer-sharp-hint = Rzadko daje się zwieść
 computer-remove = Usuń ostatniego
 answer-computer-added = { $running ->
         [yes] 🤖 Gracz komputerowy dołączy od następnej tury.
-       *[no] 🤖 Dołącza gracz komputerowy. Graczy przy stole: { $count }.
+       *[no] 🤖 { $added ->
+            [1] Dołącza gracz komputerowy.
+           *[other] Dołączają gracze komputerowi ({ $added }).
+        } Graczy przy stole: { $count }.
     }
 answer-computer-alone = 🤖 Gracz komputerowy czeka na jeszcze jednego gracza albo na wolne miejsce: w drużynach nowi gracze dochodzą parami.
 answer-computer-removed = 🤖 Gracz komputerowy, który doszedł ostatni, odszedł od stołu.

@@ -2,6 +2,7 @@
 
 computer-placeholder = 🤖 Jogadores controlados pelo computador…
 computer-add = Adicionar um: { $level }
+computer-add-several = Adicionar { $count }: nível médio
 computer-gentle = fácil
 computer-gentle-hint = Erra bastante e é fácil de vencer
 computer-even = médio
@@ -11,7 +12,10 @@ computer-sharp-hint = Raramente se deixa enganar
 computer-remove = Tirar o último
 answer-computer-added = { $running ->
         [yes] 🤖 Um jogador controlado pelo computador entra na próxima rodada.
-       *[no] 🤖 Um jogador controlado pelo computador entrou na mesa. Agora são { $count }.
+       *[no] 🤖 { $added ->
+            [one] Um jogador controlado pelo computador entrou na mesa.
+           *[other] { $added } jogadores controlados pelo computador entraram na mesa.
+        } Agora são { $count }.
     }
 answer-computer-alone = 🤖 Um jogador controlado pelo computador está esperando mais um jogador ou um lugar vago: em duplas, novos jogadores entram de dois em dois.
 answer-computer-removed = 🤖 O último jogador controlado pelo computador saiu.

@@ -9,7 +9,7 @@ from itertools import chain
 from bot.engine.commands import AddComputer, Command, Join, Leave, PickRabbit, PickSeat, PickTeam
 from bot.engine.errors import SeatError, StorageError
 from bot.engine.ids import PlayerId
-from bot.engine.joining import vacancies
+from bot.engine.joining import places, vacancies
 from bot.engine.leaving import may_return
 from bot.engine.legal import refusal
 from bot.engine.model import Game
@@ -44,13 +44,19 @@ class SeatingHandlers(HandlerGroup):
         context = await self._deps.context(reply, after)
         await reply.show(presenters.left(context, back, admitted))
 
-    async def takes_computer(self, reply: Reply, stored: StoredGame) -> bool:
-        """Say whether one more computer player would be given a seat, by rules and cards."""
+    async def takes_computers(self, reply: Reply, stored: StoredGame) -> int:
+        """Return how many more computer players would be given seats, by rules and cards.
+
+        At a table that plays, where each changes what comes, it is one at a time.
+        """
         cards = await _cards(self._deps, stored)
         moderator = reply.moderates(stored.place)
         room = _room(stored.game, cards(stored.game))
         command = AddComputer(reply.player, "even", moderator, room)
-        return refusal(stored.game, command) is None
+        if refusal(stored.game, command) is not None:
+            return 0
+        lobby = stored.game.phase.kind == "lobby"
+        return places(stored.game, room) - len(stored.game.chairs) if lobby else 1
 
     async def computers(self, reply: Reply, stored: StoredGame, values: list[str]) -> StoredGame:
         """Give a seat to a computer player, or take the last one's away; return the game then."""

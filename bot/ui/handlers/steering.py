@@ -33,7 +33,7 @@ from bot.engine.legal import refusal
 from bot.engine.model import Game
 from bot.engine.projection import view_for
 from bot.engine.settings import Proposed
-from bot.service.choices import REMOVE
+from bot.service.choices import REMOVE, number_of
 from bot.service.ports import StoredGame
 from bot.service.server_decks import check_still_chosen
 from bot.service.table import check_phase_ref
@@ -192,7 +192,8 @@ class SteeringHandlers:
             done = "answer-computer-alone"
         running, seated = view.phase != "lobby", len(view.players)
         context = await self._deps.context(reply, stored)
-        told = (reply.texts(done, running=running, count=seated), shortage(context))
+        added = number_of("".join(values))
+        told = (reply.texts(done, running=running, count=seated, added=added), shortage(context))
         spoken = presenters.spoken(reply.texts, *told)
         if reply.on_answer:
             await self._show(reply, stored, *filter(None, told), gone=spoken)
@@ -226,10 +227,9 @@ class SteeringHandlers:
             for name, command in _simple(reply, stored).items()
             if refusal(stored.game, command) is None
         ) - {"pause" if stored.game.paused else "resume"}  # what would change nothing
-        if await self._seating.takes_computer(reply, stored):
-            possible |= {"computer"}
+        seats = await self._seating.takes_computers(reply, stored)
         steers = reply.player == stored.game.host or reply.moderates(stored.place)
-        page = presenters.steer(context, possible, steers=steers)
+        page = presenters.steer(context, possible, steers=steers, seats=seats)
         await reply.update(page, "steer", gone)
 
     async def ask(

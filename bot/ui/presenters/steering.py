@@ -6,7 +6,7 @@ from bot.engine.ids import PlayerId
 from bot.engine.leaving import NO_RETURN, Farewell, Shift
 from bot.engine.settings import ComputerLevel
 from bot.engine.views import GameView
-from bot.service.choices import REMOVE, SEAT
+from bot.service.choices import REMOVE, SEAT, several
 from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.hiding import hide_menu
 from bot.ui.presenters.page_builder import Button, Menu, PageBuilder, Style, button, menu, option
@@ -33,10 +33,14 @@ def vacant_button(context: RenderContext) -> list[Button]:
     return [button(context, "computer", context.texts("button-vacant"), SEAT, emoji="🤖")]
 
 
-def computers(context: RenderContext, *, more: bool) -> Menu:
-    """Return the menu that gives a seat to a computer player, or takes the last one's away.
+AT_ONCE = (2, 3, 4, 5)
+"""Computer players that may be given seats with one choice, beside as many as there is room for."""
 
-    ``more`` says whether there is a seat for another.
+
+def computers(context: RenderContext, *, seats: int) -> Menu:
+    """Return the menu that gives computer players seats, of which so many are free, or takes one's.
+
+    Several at once are even ones, as those of /dixit start.
     """
     texts = context.texts
     levels = [
@@ -46,7 +50,16 @@ def computers(context: RenderContext, *, more: bool) -> Menu:
             description=texts(f"computer-{level}-hint"),
         )
         for level in get_args(ComputerLevel)
-        if more
+        if seats
+    ]
+    levels += [
+        option(
+            texts("computer-add-several", count=number),
+            several("even", number),
+            description=texts("computer-even-hint"),
+        )
+        for number in sorted({*AT_ONCE, max(seats, AT_ONCE[0])})
+        if number <= seats
     ]
     if any(player.computer for player in context.game.players):
         levels.append(option(texts("computer-remove"), REMOVE))
@@ -81,10 +94,12 @@ def agree_buttons(context: RenderContext) -> list[Button]:
     ]
 
 
-def steer(context: RenderContext, possible: frozenset[str], *, steers: bool) -> Page:
+def steer(
+    context: RenderContext, possible: frozenset[str], *, steers: bool, seats: int = 0
+) -> Page:
     """Return what the reader may do about the table: steer it, or leave and propose.
 
-    Who steers it need propose nothing.
+    Who steers it need propose nothing; ``seats`` are those that computer players may be given.
     """
     game, texts = context.game, context.texts
     builder = PageBuilder(texts, context.notes)
@@ -97,7 +112,7 @@ def steer(context: RenderContext, possible: frozenset[str], *, steers: bool) -> 
             for name in EMOJI
             if name in possible
         )
-        builder.select(computers(context, more="computer" in possible))
+        builder.select(computers(context, seats=seats))
         others = [p for p in game.players if p.id != game.viewer]
         heirs = [
             option(label(p), str(p.id))
