@@ -265,6 +265,16 @@ def test_a_lobby_is_said_to_close_after_an_hour_without_anybody_doing_anything(l
 
 
 @in_every_language
+def test_a_lobby_says_where_one_leaves_and_one_can_there(locale):
+    table, texts = Table(CLASSIC, 3, start=False, pace=PACES["untimed"]), LIBRARY.texts(locale)
+    said = text_of(presenters.lobby(context(table.view(), locale)))
+    [line] = [line for line in said.splitlines() if texts("button-leave") in line]
+    assert f"**{texts('button-steer')}**" in line
+    panel = presenters.steer(context(table.view(2), locale), frozenset(), steers=False)
+    assert texts("button-leave") in buttons(panel)
+
+
+@in_every_language
 def test_of_a_turn_that_nobody_played_it_is_not_said_that_computers_did(locale):
     table = mixed(CLASSIC, 1, 3)
     table.do(c.StartGame(PlayerId(1), table.cards))
