@@ -63,9 +63,9 @@ WHEN = {
     },
     "teams": {
         "en-US": "so you wait for a second one",
-        "it": "manca ancora un giocatore",
-        "pl": "brakuje jeszcze jednego gracza",
-        "pt-BR": "ainda falta um jogador",
+        "it": "quindi aspetti un altro giocatore",
+        "pl": "więc czekasz na jeszcze jednego gracza",
+        "pt-BR": "então você espera mais um jogador",
     },
 }
 

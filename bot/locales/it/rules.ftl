@@ -140,7 +140,7 @@ rules-absent = Se { $timed ->
     }l'host o metà di voi va avanti senza aspettare, il narratore senza indizio perde il turno, la carta che manca viene scelta a caso, il voto che manca è un'astensione. Se ti capita due volte di fila, nessuno ti aspetta finché non fai qualcosa.
 rules-red-missing = Se alla chiusura della votazione il narratore non ha messo il segnalino rosso, in quel turno il rosso non c'è.
 rules-leave =
-    Chi se ne va non fa punti né può vincere finché è via. Le sue carte in tavola e i suoi voti restano{ $guessing ->
+    Chi se n'è andato non fa punti né può vincere. Le sue carte in tavola e i suoi voti restano{ $guessing ->
         [yes] , ma i punti per i voti alle sue carte non vanno a nessuno.
        *[no] .
     }

@@ -154,7 +154,7 @@ rules-absent = Gdy { $timed ->
     }gospodarz lub połowa graczy nie chce czekać, narrator bez skojarzenia traci swoją kolej, brakująca karta jest wybierana losowo, a niewykorzystany głos przepada. Gdy zdarzy ci się to dwa razy z rzędu, nikt na ciebie nie czeka, dopóki czegoś nie zrobisz.
 rules-red-missing = Jeśli narrator nie położy czerwonego żetonu przed końcem głosowania, w tej turze go nie ma.
 rules-leave =
-    Kto odchodzi, do powrotu nie dostaje punktów i nie może wygrać. Karty na stole i oddane głosy zostają{ $guessing ->
+    Kto odszedł, nie dostaje punktów i nie może wygrać. Karty na stole i oddane głosy zostają{ $guessing ->
         [yes] , ale głosy na te karty nie dają punktów.
        *[no] .
     }

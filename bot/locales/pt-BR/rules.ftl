@@ -140,7 +140,7 @@ rules-absent = Quando { $timed ->
     }o anfitrião ou metade de vocês avança sem esperar, o narrador sem dica perde a vez, a carta que falta é sorteada e o voto que falta não conta. Após duas vezes seguidas, ninguém espera por você até você fazer algo.
 rules-red-missing = Se o narrador não colocar a ficha vermelha antes do fim da votação, a rodada fica sem ela.
 rules-leave =
-    Quem sai não pontua nem ganha enquanto está fora. As cartas que deixou na mesa e os votos que deu ficam{ $guessing ->
+    Quem saiu não pontua nem ganha. As cartas que deixou na mesa e os votos que deu ficam{ $guessing ->
         [yes] , mas os pontos por votos nessas cartas não vão para ninguém.
        *[no] .
     }
