@@ -61,7 +61,7 @@ rules-cards-party =
     }
 rules-cards-teams = Anche chi è in coppia con il narratore dà una carta adatta; in ogni altra squadra ci si accorda e la dà uno solo dei due: vale la prima. Potete parlarne, ma davanti a tutti e senza mostrare né descrivere le carte.
 rules-vote = Tutti tranne il narratore cercano la sua carta e votano in segreto. Non si votano mai le proprie carte.
-rules-vote-teams = In ogni altra squadra vota in segreto chi non ha dato la carta. Un voto alla carta della propria squadra non trova niente e non dà punti, ma conta come voto.
+rules-vote-teams = Nelle altre squadre vota in segreto chi non ha dato la carta. Un voto alla carta della propria squadra non trova niente e non dà punti, ma conta come voto.
 rules-vote-party = Tutti, narratore compreso, mettono in segreto un segnalino voto sulla carta che secondo loro sarà la più votata: può essere anche la propria.
 rules-red = Il narratore deve mettere in segreto anche un segnalino rosso, su una carta qualsiasi: quella carta non dà punti a nessuno.
 rules-red-optional = Il narratore può mettere in segreto anche un segnalino rosso, su una carta qualsiasi: quella carta non dà punti a nessuno.

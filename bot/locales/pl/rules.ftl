@@ -75,7 +75,7 @@ rules-cards-party =
     }. Potasowane karty trafiają na stół i dostają numery.
 rules-cards-teams = Pasującą kartę dokłada druga osoba z drużyny narratora oraz jedna osoba z każdej innej drużyny. Uzgodnijcie to między sobą: liczy się pierwsza. Można się naradzać, ale przy wszystkich, bez pokazywania i opisywania kart.
 rules-vote = Wszyscy poza narratorem głosują w tajemnicy na kartę, która ich zdaniem należy do narratora. Na własną głosować nie wolno.
-rules-vote-teams = W każdej innej drużynie głosuje w tajemnicy osoba, która nie dokładała karty. Głos na kartę własnej drużyny nie jest trafieniem i nikomu nie daje punktów, ale liczy się jako oddany.
+rules-vote-teams = W innych drużynach głosuje tajnie osoba, która nie dokładała karty. Głos na kartę własnej drużyny nie jest trafieniem i nikomu nie daje punktów, ale liczy się jako oddany.
 rules-vote-party = Wszyscy, także narrator, kładą w tajemnicy żeton do głosowania na karcie, którą ich zdaniem wybierze najwięcej graczy. Może to być własna karta.
 rules-red = Narrator musi też w tajemnicy położyć czerwony żeton, na dowolnej karcie: ta karta nikomu nie daje punktów.
 rules-red-optional = Narrator może też w tajemnicy położyć czerwony żeton, na dowolnej karcie: ta karta nikomu nie daje punktów.

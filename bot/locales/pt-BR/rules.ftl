@@ -61,7 +61,7 @@ rules-cards-party =
     }
 rules-cards-teams = Quem faz dupla com o narrador também dá uma carta. Cada uma das outras duplas dá uma carta, escolhida em conjunto: vale a de quem for mais rápido. Podem conversar, mas na frente de todos e sem mostrar nem descrever as cartas.
 rules-vote = Todos menos o narrador votam em segredo na carta que acham que é a dele. Ninguém vota na própria carta.
-rules-vote-teams = Em cada uma das outras duplas, vota em segredo quem não deu a carta. Um voto na carta da própria dupla não vale como acerto nem dá pontos a ninguém, mas conta como voto.
+rules-vote-teams = Nas outras duplas, vota em segredo quem não deu a carta. Um voto na carta da própria dupla não vale como acerto nem dá pontos a ninguém, mas conta como voto.
 rules-vote-party = Todos, inclusive o narrador, colocam em segredo uma ficha de votação na carta que acham que vai ter mais votos. Pode até ser a própria.
 rules-red = O narrador também precisa colocar em segredo uma ficha vermelha, em qualquer carta: essa carta não dá pontos a ninguém.
 rules-red-optional = O narrador também pode colocar em segredo uma ficha vermelha, em qualquer carta: essa carta não dá pontos a ninguém.
