@@ -31,12 +31,7 @@ def plain(text: str, limit: int = CLUE_LIMIT) -> str:
     At most ``limit`` characters; what is cut off is shown by an ellipsis. Empty if there is nothing
     that can be seen.
     """
-    kept = "".join(
-        " " if unicodedata.category(char) in {"Zl", "Zp", "Zs", "Cc"} else char
-        for char in text
-        if _visible(char)
-    )
-    shown = " ".join(_without_heaps(kept).split())
+    shown = " ".join(_readable(text).split())
     return shorten(shown, limit) if shows_something(shown) else ""
 
 
@@ -75,6 +70,18 @@ def shorten_at_word(text: str, limit: int) -> str:
         return text
     words = text[:limit].rpartition(" ")[0].rstrip(" .,;:")
     return words + ELLIPSIS if len(words) * 2 > limit else shorten(text, limit)
+
+
+def _readable(text: str) -> str:
+    """Return what can be seen of a text, any space as a blank."""
+    if text.isascii() and text.isprintable():  # as most names and clues are
+        return text
+    kept = "".join(
+        " " if unicodedata.category(char) in {"Zl", "Zp", "Zs", "Cc"} else char
+        for char in text
+        if _visible(char)
+    )
+    return _without_heaps(kept)
 
 
 def _visible(char: str) -> bool:

@@ -33,6 +33,8 @@ class Letters:
         self.shown: dict[MessageKey, Game] = {}
         self.states: dict[int, Game] = {}
         """Each round as it was last."""
+        self.closed: dict[MessageKey, Game] = {}
+        """What was read and is closed, as it was shown: it stays so until it is edited."""
         self.note((), invalidated_messages(None, self.table.game))
 
     def do(self, command: c.Command) -> None:
@@ -70,7 +72,10 @@ class Letters:
         game = self.table.game
         over = game.phase.kind in ("scored", "finished")
         for key, shown in self.shown.items():
+            if self.closed.get(key) is shown:
+                continue
             if over or (shown.round, shown.phase.kind) != (game.round, game.phase.kind):
+                self.closed[key] = shown
                 page = self.page(key)
                 assert not verbs(page), (key, text_of(page))
                 assert "<t:" not in text_of(page), (key, text_of(page))

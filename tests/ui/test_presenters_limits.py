@@ -45,7 +45,6 @@ PUBLIC = {
     "board": presenters.board,
     "reveal": presenters.reveal,
     "remind": presenters.remind,
-    "end": lambda shown: presenters.end(shown, LONGEST),
 }
 STORED = {
     "tell": (presenters.tell, {"storytelling"}),
@@ -77,6 +76,13 @@ def worst(phase: str, ruleset: str, count: int) -> GameView:
     clue = game.clue and ClueView(table[0].id, LONG_CLUE, "video")
     outcome = game.outcome and OutcomeView("target", tuple(p.id for p in table))
     return replace(game, settings=settings, clue=clue, outcome=outcome, round=999)
+
+
+@in_every_language
+@pytest.mark.parametrize(("ruleset", "count"), LARGEST)
+def test_the_end(ruleset, count, locale):
+    shown = context(worst("finished", ruleset, count), locale)
+    check_limits(presenters.end(shown, LONGEST), marks=1)
 
 
 @in_every_language

@@ -60,7 +60,8 @@ def retell(
     for number, rounds in enumerate(_spread(book), 1):
         builder.gallery(_storybook(context, record, rounds, number))
     builder.text(*favourites(context, people, record))
-    if rest := [r for r in told if r not in book]:  # of a game of a hundred rounds, say
+    numbers = {r.number for r in book}
+    if rest := [r for r in told if r.number not in numbers]:  # of a hundred rounds, say
         builder.text(texts("end-clues"), *_clues(context, people, rest))
     builder.gallery(("track", _track(context), texts("track-final-alt", places=places)))
     podium = _podium(context)
