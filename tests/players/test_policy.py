@@ -50,11 +50,10 @@ def table(ruleset, players, seated, seed, look=None):
 @pytest.mark.parametrize(("name", "players"), KINDS)
 @pytest.mark.parametrize("seated", [WITH, WITHOUT], ids=["sense", "chance"])
 def test_every_kind_of_game_is_played_to_its_end(name, players, seated):
-    for seed in range(3):
-        game = table(RULESETS[name], players, seated, f"{name} {players} {seed}")
-        game.play(0.0, 0.0)
-        assert game.game.phase.reason in {"target", "laps", "pile"}
-        assert game.decisions > 3 * players
+    game = table(RULESETS[name], players, seated, f"{name} {players}")
+    game.play(0.0, 0.0)
+    assert game.game.phase.reason in {"target", "laps", "pile"}
+    assert game.decisions > 3 * players
 
 
 @pytest.mark.parametrize("name", sorted(RULESETS))
