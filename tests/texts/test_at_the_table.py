@@ -269,7 +269,9 @@ def test_a_lobby_says_where_one_leaves_and_one_can_there(locale):
     table, texts = Table(CLASSIC, 3, start=False, pace=PACES["untimed"]), LIBRARY.texts(locale)
     said = text_of(presenters.lobby(context(table.view(), locale)))
     [line] = [line for line in said.splitlines() if texts("button-leave") in line]
-    assert f"**{texts('button-steer')}**" in line
+    steer = f"**{texts('button-steer')}**"
+    assert steer in line
+    assert f"{steer}." not in line, "its label ends in dots"
     panel = presenters.steer(context(table.view(2), locale), frozenset(), steers=False)
     assert texts("button-leave") in buttons(panel)
 

@@ -184,7 +184,7 @@ lobby-told = { $role }: a game is about to begin.
 lobby-invited = ✉️ By invitation only: { $invited }.
 lobby-invited-nobody = ✉️ By invitation only.
 lobby-computers = -# 🤖 Too few? Under **{ button-steer }** the host can give seats to computer players.
-lobby-closes = -# **{ button-leave }** is under **{ button-steer }**. A lobby closes after an hour in which nobody does anything.
+lobby-closes = -# Under **{ button-steer }** there's also **{ button-leave }**. A lobby closes after an hour in which nobody does anything.
 lobby-started = The game has begun. Later changes at the table don't show here. Press **{ button-join }** to come in with the next round{ $pairs ->
         [yes] {" "}(in pairs, unless a seat is empty or a computer player's)
        *[no] { "" }

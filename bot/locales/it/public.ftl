@@ -200,7 +200,7 @@ lobby-told = { $role }: sta per iniziare una partita.
 lobby-invited = ✉️ Solo su invito: { $invited }.
 lobby-invited-nobody = ✉️ Solo su invito.
 lobby-computers = -# 🤖 Siete in pochi? Sotto **{ button-steer }** l'host può aggiungere giocatori computer.
-lobby-closes = -# **{ button-leave }** è sotto **{ button-steer }**. Dopo un'ora senza che nessuno faccia nulla, il tavolo si chiude.
+lobby-closes = -# Sotto **{ button-steer }** c'è anche **{ button-leave }**. Dopo un'ora senza che nessuno faccia nulla, il tavolo si chiude.
 lobby-started = La partita è iniziata. I cambi successivi al tavolo qui non si vedono. Con **{ button-join }** entri dal prossimo turno{ $pairs ->
         [yes] {" "}(in coppia, se non c'è un posto vuoto o di un giocatore computer)
        *[no] { "" }

@@ -205,7 +205,7 @@ lobby-told = { $role }: zaraz zaczyna się gra.
 lobby-invited = ✉️ Tylko dla zaproszonych: { $invited }.
 lobby-invited-nobody = ✉️ Tylko dla zaproszonych.
 lobby-computers = -# 🤖 Za mało osób? Pod przyciskiem **{ button-steer }** gospodarz może dodać graczy komputerowych.
-lobby-closes = -# **{ button-leave }** jest pod **{ button-steer }**. Po godzinie bez żadnego ruchu stół się zamknie.
+lobby-closes = -# Pod **{ button-steer }** jest też **{ button-leave }**. Po godzinie bez żadnego ruchu stół się zamknie.
 lobby-started = Gra się zaczęła. Późniejszych zmian przy stole tu nie widać. Naciśnij **{ button-join }**, żeby dołączyć od następnej tury{ $pairs ->
         [yes] {" "}(parami, jeśli nie ma miejsca wolnego ani gracza komputerowego)
        *[no] { "" }

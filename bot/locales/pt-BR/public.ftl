@@ -192,7 +192,7 @@ lobby-told = { $role }: um jogo vai começar.
 lobby-invited = ✉️ Só para convidados: { $invited }.
 lobby-invited-nobody = ✉️ Só para convidados.
 lobby-computers = -# 🤖 Falta gente? Em **{ button-steer }**, o anfitrião pode adicionar jogadores controlados pelo computador.
-lobby-closes = -# **{ button-leave }** fica em **{ button-steer }**. Depois de uma hora sem ninguém fazer nada, a mesa fecha.
+lobby-closes = -# Em **{ button-steer }** há também **{ button-leave }**. Depois de uma hora sem ninguém fazer nada, a mesa fecha.
 lobby-started = O jogo começou. As mudanças posteriores na mesa não aparecem aqui. Use **{ button-join }** para entrar na próxima rodada{ $pairs ->
         [yes] {" "}(se não houver lugar vazio nem de um jogador controlado pelo computador, em dupla com mais alguém que chegue)
        *[no] { "" }
