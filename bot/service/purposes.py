@@ -46,8 +46,6 @@ class Traits:
     """Its reader's other messages of the round refer to its pictures, which it keeps for them."""
     refers_to: Purpose | None = None
     """Shows the pictures that its round's message of this purpose has posted; edited after it."""
-    closes_answers: bool = False
-    """Takes the hands and ballots away that people have open in its channel."""
 
 
 TRAITS: dict[Purpose, Traits] = {
@@ -60,15 +58,12 @@ TRAITS: dict[Purpose, Traits] = {
         sent_after="reveal",
     ),
     "board": Traits(current_in=("voting",), brought_to_end=True, shows_clue=True, shows_cards=True),
-    "reveal": Traits(
-        current_in=("scored",), sent_late=True, scored=True, shows_cards=True, closes_answers=True
-    ),
+    "reveal": Traits(current_in=("scored",), sent_late=True, scored=True, shows_cards=True),
     "end": Traits(
         of_whole_game=True,
         current_in=("finished",),
         sent_late=True,
         sent_after="reveal",
-        closes_answers=True,
     ),
     # The hand of those who may tell.
     "tell": Traits(

@@ -1,13 +1,12 @@
 """What somebody asked for and has open, and what closes it."""
 
 from dataclasses import dataclass
-from typing import Any, get_args
+from typing import Any
 
 import discord
 
-from bot.engine.ids import CardId, GameId
-from bot.engine.model import Game
-from bot.engine.settings import PhaseName
+from bot.engine.ids import CardId, GameId, PlayerId
+from bot.ui.standings import At, Moment, Standing, Standings
 
 Interaction = discord.Interaction[Any]
 
@@ -15,26 +14,23 @@ BESIDE = "beside"
 """The kind of the one answer that is open in direct messages beside those of a game."""
 JOINED = "joined"
 """The kind of the answer to who sits down in a lobby, with what they may do there."""
-LEADING_ON = frozenset({"hand", "ballot", "late", "look-to-play"})
-"""The kinds of answers from which the game goes on, as a look does that has Vote."""
+LOOK_TO_PLAY = "look-to-play"
+"""The kind of a look from which the game goes on, by a button for the card or the vote."""
+LEADING_ON = frozenset({"hand", "ballot", "late", LOOK_TO_PLAY})
+"""The kinds of answers from which the game goes on."""
 TO_PLAY_WITH = LEADING_ON | {"look", "words"}
 """The kinds of answers that are of this one kind in direct messages."""
-OF_A_PHASE = frozenset({BESIDE, JOINED})
-"""The kinds of answers that go with the phase in which they were asked for."""
-OF_A_ROUND = LEADING_ON | {BESIDE}
-"""The kinds of answers that say what is to be done, which is no longer true after the round."""
-WITH_CARDS = OF_A_ROUND | {"look", "howto"}
+PASSING = LEADING_ON | {BESIDE, JOINED}
+"""The kinds of answers that go when what they say and offer is over."""
+WITH_CARDS = LEADING_ON | {BESIDE, "look", "howto"}
 """The kinds of answers that show cards of a game."""
 
-PHASES: tuple[str, ...] = get_args(PhaseName)
 
-Moment = tuple[int, int]
-"""A round, and the place of a phase in it; later ones are greater."""
-
-
-def moment_of(game: Game) -> Moment:
-    """Return how far a game has come."""
-    return game.round, PHASES.index(game.phase.kind)
+def is_past(kind: str, then: Standing, now: Standing) -> bool:
+    """Say whether an answer is over that was made for who stood in the game as they did then."""
+    if kind in (JOINED, LOOK_TO_PLAY):  # what one has done oneself does not matter there
+        return (then.moment, then.seats) != (now.moment, now.seats)
+    return then != now
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +38,13 @@ class Copy:
     """An answer that somebody asked for, and the game that it is about with its channel."""
 
     answer: Interaction
-    table: int | None
-    game: GameId | None
+    table: int
+    game: GameId
     message_id: int
-    moment: Moment
+    at: At
+    """When it was drawn."""
+    standing: Standing
+    """How its reader stood in the game then."""
     hidden: tuple[CardId, ...] = ()
     """The cards that were hidden when it was drawn."""
     since: int = 0
@@ -66,6 +65,9 @@ class Closing:
     game: GameId | None = None
     table: int | None = None
     before: Moment | None = None
+    """Where a game has come to, as another process tells."""
+    now: Standings | None = None
+    """How everybody stands in a game."""
     card: CardId | None = None
     """Was hidden; an answer that knew so does not show it."""
     but: int | None = None
@@ -78,6 +80,11 @@ class Closing:
             and who != self.but
             and self.game in (None, copy.game)
             and self.table in (None, copy.table)
-            and (self.before is None or copy.moment < self.before)
+            and (self.before is None or copy.standing.moment < self.before)
+            and (self.now is None or _is_overtaken(kind, PlayerId(who), copy, self.now))
             and self.card not in copy.hidden
         )
+
+
+def _is_overtaken(kind: str, who: PlayerId, copy: Copy, now: Standings) -> bool:
+    return copy.at < now.at and is_past(kind, copy.standing, now.of(who))

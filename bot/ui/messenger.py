@@ -19,7 +19,6 @@ from bot.service.ports import MessageKey, StoredGame
 from bot.service.purposes import REFERRED_TO
 from bot.service.table import TableService
 from bot.ui.codec import Press, custom_ids
-from bot.ui.copies import moment_of
 from bot.ui.direct_channels import DirectChannels
 from bot.ui.network import NETWORK, faults
 from bot.ui.open_answers import OpenAnswers
@@ -76,9 +75,7 @@ class DiscordMessenger:
             if key.traits.direct and key.viewer is not None and error.code in UNREACHED:
                 await self._unreached(key.viewer, error)
             raise
-        if key.traits.closes_answers:
-            await self._open_answers.close(key.game, moment_of(stored.game))
-        await self._open_answers.close_past(key.game, moment_of(stored.game))
+        await self._open_answers.close_past(stored)
         there = list(shown_pictures(list(message.components)))
         asked = {getattr(item, "custom_id", None) for item in content["view"].walk_children()}
         others = {*custom_ids(message.components)} != asked - {None}
@@ -93,7 +90,7 @@ class DiscordMessenger:
         page = await self._page(key, delivery_key, stored)
         if not await self._edit_answer(page, sent):
             await self._edit(key, page, sent)
-        await self._open_answers.close_past(key.game, moment_of(stored.game))
+        await self._open_answers.close_past(stored)
         return replace(sent, pictures=page.pictures)
 
     def _note_pictures(self, key: MessageKey, message: discord.Message) -> None:

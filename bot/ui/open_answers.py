@@ -6,27 +6,26 @@ a press brings up to date.
 """
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Coroutine
 from contextlib import suppress
 from dataclasses import replace
 from itertools import takewhile
 from typing import Any
 
-from bot.engine.ids import CardId, GameId
+from bot.engine.ids import CardId
+from bot.service.ports import StoredGame
 from bot.ui.copies import (
     BESIDE,
-    OF_A_PHASE,
-    OF_A_ROUND,
-    PHASES,
+    PASSING,
     TO_PLAY_WITH,
     WITH_CARDS,
     Closing,
     Copy,
     Interaction,
-    Moment,
 )
 from bot.ui.network import NETWORK
+from bot.ui.standings import PHASES, standings_of
 
 KEPT = 1000
 """Answers of a kind that are remembered at most; each takes some kilobytes. Closings, too."""
@@ -40,6 +39,8 @@ class OpenAnswers:
         self._copies: OrderedDict[tuple[str, int, int | None], Copy] = OrderedDict()
         self._closing: set[asyncio.Task[None]] = set()
         self._closings: OrderedDict[Closing, int] = OrderedDict()
+        self._held: Counter[int] = Counter()
+        """Answers that are being pressed, and how often."""
         self.closed = 0
         """The number of the last closing."""
 
@@ -56,6 +57,21 @@ class OpenAnswers:
     def forget(self, message_id: int) -> None:
         """Edit a message in the ordinary way from now on."""
         self._pressed.pop(message_id, None)
+
+    def hold(self, press: Interaction) -> None:
+        """Close the answer that is pressed only afterwards: it is to show what comes of it."""
+        if press.message is not None:
+            self._held[press.message.id] += 1
+
+    async def release(self, press: Interaction) -> None:
+        """Close the answer that was pressed, if something is to that came meanwhile."""
+        if press.message is None:
+            return
+        self._held[press.message.id] -= 1
+        if self._held[press.message.id] <= 0:
+            del self._held[press.message.id]
+            pressed = [k for k, c in self._copies.items() if c.message_id == press.message.id]
+            await self._take([k for k in pressed if self._is_overtaken(k, self._copies[k])])
 
     async def replace(self, kind: str, copy: Copy) -> None:
         """Take the earlier answer of this kind away from somebody who has got a new one there.
@@ -97,13 +113,9 @@ class OpenAnswers:
         if copy is not None and press.message and press.message.id != copy.message_id:
             await self._take([(BESIDE, press.user.id, table)])
 
-    async def close_past(self, game: GameId, moment: Moment) -> None:
-        """Take away what goes with a phase and is of an earlier one of a game."""
-        await self._close(Closing(OF_A_PHASE, game=game, before=moment))
-
-    async def close(self, game: GameId, moment: Moment) -> None:
-        """Take away the hands and ballots of a game from before this: a round is over."""
-        await self._close(Closing(OF_A_ROUND, game=game, before=moment))
+    async def close_past(self, stored: StoredGame) -> None:
+        """Take away what is over by now of what people have open of a game."""
+        await self._close(Closing(PASSING, game=stored.game.id, now=standings_of(stored)))
 
     async def close_pictures(self, table: int, card: CardId, but: int) -> None:
         """Take away all that may show a card of a channel's game, ``but`` to one: it is hidden."""
@@ -116,7 +128,7 @@ class OpenAnswers:
         """
         if phase in PHASES:
             moment = round, PHASES.index(phase)
-            self._soon(self._close(Closing(OF_A_PHASE, table=table, before=moment)))
+            self._soon(self._close(Closing(PASSING, table=table, before=moment)))
 
     def hidden(self, table: int) -> None:
         """Take away all that shows cards of a channel's game, as another process tells."""
@@ -135,7 +147,7 @@ class OpenAnswers:
         while len(self._closings) > KEPT:
             self._closings.popitem(last=False)
         meant = [key for key, copy in self._copies.items() if closing.concerns(*key[:2], copy)]
-        await self._take(meant)
+        await self._take([key for key in meant if self._copies[key].message_id not in self._held])
 
     def _is_overtaken(self, key: tuple[str, int, int | None], copy: Copy) -> bool:
         newer = takewhile(lambda each: each[1] > copy.since, reversed(self._closings.items()))

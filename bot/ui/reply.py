@@ -7,7 +7,7 @@ from contextlib import suppress
 import discord
 
 from bot.engine.errors import DixitError, RequestError, StorageError
-from bot.engine.ids import CardId, GameId
+from bot.engine.ids import CardId
 from bot.i18n import Library, Texts
 from bot.service.people import PeopleService
 from bot.service.pictures import Pictures
@@ -15,10 +15,11 @@ from bot.service.ports import Place, StoredGame
 from bot.ui import presenters
 from bot.ui.answer import Answer
 from bot.ui.asked import Asked
-from bot.ui.copies import Copy, Interaction, Moment, moment_of
+from bot.ui.copies import Copy, Interaction
 from bot.ui.one_by_one import OneByOne
 from bot.ui.open_answers import OpenAnswers, take_away
 from bot.ui.page import Page
+from bot.ui.standings import standings_of
 
 log = logging.getLogger(__name__)
 
@@ -46,10 +47,7 @@ class Reply(Asked):
         self.texts: Texts = library.texts(interaction.locale.value)
         self._library = library
         self._answer = Answer(self, pictures)
-        self._table: int | None = None
-        self._game: GameId | None = None
-        self._moment: Moment = (0, 0)
-        self._hidden: tuple[CardId, ...] = ()
+        self._about: StoredGame | None = None
         self._since = open_answers.closed
         self._shown_in = 0
         self.refusal = ""
@@ -57,10 +55,13 @@ class Reply(Asked):
         self._spent = False
 
     def at_table(self, stored: StoredGame) -> None:
-        """Note which game it is about; name public buttons in the language of its table."""
+        """Note the game that the answer shows; name public buttons in its table's language."""
         self.texts = self._library.at_table(self.texts.locale, stored.locale)
-        self._table, self._game = stored.place.target_id, stored.game.id
-        self._moment, self._hidden = moment_of(stored.game), stored.game.hidden
+        self._about = stored
+
+    @property
+    def _table(self) -> int | None:
+        return None if self._about is None else self._about.place.target_id
 
     def looks_anew(self) -> None:
         """Note that the game is about to be looked at: the answer knows what was closed so far."""
@@ -145,10 +146,21 @@ class Reply(Asked):
 
     async def _keep(self, kind: str) -> None:
         """Remember the answer that was given, if it is of a kind."""
-        if kind:
-            about = self._table, self._game, self._shown_in, self._moment, self._hidden, self._since
-            copy = Copy(self.interaction, *about, of_message=bool(self.delivery_key))
-            await self._open_answers.replace(kind, copy)
+        if not kind or self._about is None:
+            return
+        standings, game = standings_of(self._about), self._about.game
+        copy = Copy(
+            self.interaction,
+            self._about.place.target_id,
+            game.id,
+            self._shown_in,
+            standings.at,
+            standings.of(self.player),
+            game.hidden,
+            self._since,
+            of_message=bool(self.delivery_key),
+        )
+        await self._open_answers.replace(kind, copy)
 
     async def _change(self, page: Page, instead: Page | None) -> bool:
         """Let the answer be this page; return whether it is, for it may be closed or dismissed.
@@ -163,6 +175,10 @@ class Reply(Asked):
         if instead is not None:
             await self._answer.send(instead)
         return False
+
+    async def close_past(self, stored: StoredGame) -> None:
+        """Take away what is over by now of what the presser and others have open of a game."""
+        await self._open_answers.close_past(stored)
 
     async def take_cards_away(self, place: Place, card: CardId) -> None:
         """Take what may show a card of a game away from all others who have it open."""

@@ -116,6 +116,7 @@ class InteractionRouter:
             self._running.add(task)
         if reply.interaction.command is not None:
             log.info("interaction %(interaction)s: /%(verb)s", _named(reply))
+        self._open_answers.hold(reply.interaction)
         try:
             await work
         except DixitError as error:
@@ -132,6 +133,7 @@ class InteractionRouter:
             log.exception("interaction %(interaction)s failed", _named(reply))
             await self._answer(reply, RequestError("unexpected"))
         finally:
+            await self._open_answers.release(reply.interaction)
             if task is not None:
                 self._running.discard(task)
             asked = _verb_of(reply.interaction)

@@ -9,7 +9,7 @@ from bot.engine import commands as c
 from bot.engine.ids import GameId
 from bot.ui.codec import Press
 from bot.ui.presenters import BACK, IN_WORDS, WHOLE_BOARD
-from tests.ui.scenario import Scenario, ids_in, ids_of
+from tests.ui.scenario import Scenario, ids_in, ids_of, said
 from tests.ui.test_repeated_answers import there
 
 ANNA, BRUNO, CARLA = range(3)
@@ -92,11 +92,15 @@ async def test_what_a_look_has_turned_into_stays_when_another_card_is_looked_at(
     assert [there(ballot), there(other), there(again)] == [False, True, True]
 
 
-async def test_a_vote_leaves_the_hand_that_is_open_beside_it(sim: Scenario) -> None:
-    await voting(sim)
+async def test_a_vote_leaves_what_is_open_beside_it_but_a_hand_that_says_it_is_awaited(
+    sim: Scenario,
+) -> None:
+    _, card = await voting(sim)
     hand, ballot = await sim.press(BRUNO, "hand"), await sim.press(BRUNO, "vote")
+    beside = await look(sim, BRUNO, card)
+    assert "your vote is awaited" in said(hand)
     await sim.again(BRUNO, ballot, "token")
-    assert [there(hand), there(ballot)] == [True, True]
+    assert [there(hand), there(ballot), there(beside)] == [False, True, True]
 
 
 async def test_a_press_that_comes_too_late_leaves_a_note_that_goes_with_the_round(

@@ -159,6 +159,7 @@ async def test_that_a_press_was_late_is_said_though_the_reveal_came_before_it_wa
 
     monkeypatch.setattr(type(sim.table), "act", late)
     answer = await sim.again(CARLA, ballot, "token")
+    await answers(sim).close_past(await sim.table.load(game))
     assert there(ballot)
     assert said(answer).startswith("You were a moment too late")
 

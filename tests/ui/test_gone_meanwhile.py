@@ -34,7 +34,7 @@ def verbs_in(answer: simcord.InteractionResult) -> list[str]:
     return [custom_id.split(":")[1] for custom_id in ids_in(answer)]
 
 
-async def test_a_late_token_is_said_to_be_late_though_the_reveal_takes_its_ballot_away(
+async def test_a_late_token_is_said_to_be_late_on_its_ballot_though_the_reveal_comes_meanwhile(
     sim: Scenario, meanwhile: Meanwhile
 ) -> None:
     game = await voting(sim)
@@ -46,9 +46,9 @@ async def test_a_late_token_is_said_to_be_late_though_the_reveal_takes_its_ballo
 
     meanwhile(revealed)
     answer = await sim.again(CARLA, ballot, "token")
-    assert not there(ballot)
-    assert said(answer).startswith("You were a moment too late")
-    assert verbs_in(answer) == ["hand"]
+    assert not answer.followups
+    assert said(ballot).startswith("You were a moment too late")
+    assert verbs_in(ballot) == ["hand"]
 
 
 async def test_a_token_on_a_ballot_that_is_gone_is_said_to_be_placed(

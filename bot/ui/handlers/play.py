@@ -29,6 +29,7 @@ from bot.service.table import check_phase_ref
 from bot.ui import presenters
 from bot.ui.clips import clip_kind, take_clip
 from bot.ui.codec import Press, number_in
+from bot.ui.copies import LOOK_TO_PLAY
 from bot.ui.handlers.dependencies import HandlerGroup, origin
 from bot.ui.handlers.invitations import admission
 from bot.ui.handlers.late import (
@@ -43,6 +44,8 @@ from bot.ui.handlers.late import (
     why_late,
 )
 from bot.ui.handlers.seating import joining
+from bot.ui.page import RenderContext
+from bot.ui.presenters.hand import choosable
 from bot.ui.presenters.people import viewer
 from bot.ui.renderer import PRESENTERS
 from bot.ui.reply import Reply
@@ -98,7 +101,7 @@ class PlayHandlers(HandlerGroup):
         )
         chosen = values[0] if values else press.arg
         own = {held for hand in context.game.hands for held in hand.cards}
-        leads_on = context.game.may_vote or context.game.may_red or chosen in own
+        kind = _kind_of_look(context, chosen)
         if chosen == presenters.IN_WORDS:
             page = presenters.describe(context)
         elif chosen == presenters.WHOLE_BOARD and context.game.board:
@@ -110,7 +113,7 @@ class PlayHandlers(HandlerGroup):
                 raise CardError("card-not-yours")
             page = presenters.look(context, card)
         gone = presenters.notice(reply.texts, "hand-gone")
-        await reply.update(page, "look-to-play" if leads_on else "look", gone)
+        await reply.update(page, kind, gone)
 
     async def describe(self, reply: Reply, stored: StoredGame, press: Press) -> None:
         """Say in words what the cards show: those of the message whose button was pressed."""
@@ -290,14 +293,15 @@ class PlayHandlers(HandlerGroup):
         came_from = origin(reply, press, self._answered(reply, purpose, press))
         lock = self._deps.answer_locks.of(reply)
         acted = await self._deps.table.act(press.game, command, came_from, clip=clip)
-        if await reply.give_way():
-            return
-        async with lock.held(acted) as stored:
-            context = await self._deps.context(reply, stored)
-            page, gone = answer(context), leading_on(context, reply.texts("hand-done-gone"))
-            there = await reply.update(page, kind, gone)
-        if there:
-            await self._deps.shown(came_from, stored, page)
+        if not await reply.give_way():
+            async with lock.held(acted) as stored:
+                reply.at_table(stored)
+                context = await self._deps.context(reply, stored)
+                page, gone = answer(context), leading_on(context, reply.texts("hand-done-gone"))
+                there = await reply.update(page, kind, gone)
+            if there:
+                await self._deps.shown(came_from, stored, page)
+        await reply.close_past(acted)
 
     async def too_late(self, reply: Reply, press: Press, error: StaleAction) -> None:
         """Say that a press came too late, with what can be pressed now.
@@ -309,6 +313,7 @@ class PlayHandlers(HandlerGroup):
         own = press.verb in OF_ONES_OWN and (reply.direct or reply.on_answer)
         reply.looks_anew()
         stored = await self._deps.table.load(press.game)
+        reply.at_table(stored)
         context = await self._deps.context(reply, stored)
         if was_overtaken(press, context):
             error = StaleAction("clue-overtaken")
@@ -352,6 +357,14 @@ class PlayHandlers(HandlerGroup):
 def _kept_or_not(kept: Presenter, answer: Presenter) -> Presenter:
     """Return what shows a stored message and what an answer that nobody keeps, as one presenter."""
     return lambda context: kept(context) if context.kept else answer(context)
+
+
+def _kind_of_look(context: RenderContext, chosen: str) -> str:
+    """Return the kind of a look: one at a card that can be given or told is the hand's."""
+    game = context.game
+    if chosen in choosable(context):
+        return "hand"
+    return LOOK_TO_PLAY if game.may_vote or game.may_red else "look"
 
 
 def _card(text: str) -> CardId:

@@ -1,0 +1,80 @@
+"""How somebody stands in a game: what the answers say that they have open depends on it."""
+
+from dataclasses import dataclass
+from typing import get_args
+
+from bot.engine.ids import PlayerId, Seat
+from bot.engine.model import Game, Storytelling, Submitting, Voting
+from bot.engine.pending import ballot_of
+from bot.engine.projection import cards_to_give
+from bot.engine.seating import seat_of, seats_of
+from bot.engine.settings import PhaseName
+from bot.service.ports import StoredGame
+
+PHASES: tuple[str, ...] = get_args(PhaseName)
+
+Moment = tuple[int, int]
+"""A round, and the place of a phase in it; later ones are greater."""
+At = tuple[Moment, int]
+"""A moment, and the version of the game in it: older rounds are looked at again later."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What somebody's hand and ballot depend on, besides cards that a moderator hides."""
+
+    moment: Moment
+    """Of who has no cards the end of the round: what they read holds until the next one."""
+    seats: tuple[Seat, ...] | bool = False
+    """Those that they play; of who plays none, whether they wait for one."""
+    doing: object = None
+    """What the phase asks of them, and what they have done."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standings:
+    """How everybody stands in a game at a moment."""
+
+    at: At
+    players: tuple[tuple[PlayerId, Standing], ...]
+    others: Standing
+
+    def of(self, player: PlayerId) -> Standing:
+        """Return how somebody stands."""
+        return next((standing for who, standing in self.players if who == player), self.others)
+
+
+def moment_of(game: Game) -> Moment:
+    """Return how far a game has come."""
+    return game.round, PHASES.index(game.phase.kind)
+
+
+def standings_of(stored: StoredGame) -> Standings:
+    """Return how everybody stands in a game."""
+    game = stored.game
+    over = game.phase.kind == "finished"
+    outside = game.round, len(PHASES) + over
+    waiting = [(newcomer.player, Standing(outside, seats=True)) for newcomer in game.waiting]
+    here = [chair.player for chair in game.chairs if not chair.gone]
+    playing = [(player, _standing(game, player)) for player in here]
+    at = moment_of(game), stored.version
+    return Standings(at, (*waiting, *playing), Standing(outside))
+
+
+def _standing(game: Game, player: PlayerId) -> Standing:
+    moment, seat = moment_of(game), seat_of(game, player)
+    if seat is None or game.phase.kind == "lobby":  # where seats are only drawn later
+        return Standing(moment, seats=())
+    return Standing(moment, seats_of(game, player), (game.chairs[seat].away, _doing(game, player)))
+
+
+def _doing(game: Game, player: PlayerId) -> object:
+    phase, own = game.phase, seats_of(game, player)
+    if isinstance(phase, Storytelling):
+        return phase.storyteller
+    if isinstance(phase, Submitting):
+        given = tuple(given for given in phase.given if given.seat in own)
+        return phase.clue, given, cards_to_give(game, player)
+    if isinstance(phase, Voting):
+        return phase.clue, ballot_of(phase, player), phase.storyteller in own and phase.red
+    return None
