@@ -19,7 +19,7 @@ from bot.random_players import PACE, simulate
 from bot.service.variants import differences
 from tests.engine import second_scorer
 
-ROUNDS = 10_000
+ROUNDS = 5_000
 fields_of = cache(asdict)
 """Rulesets are few, and to copy one takes longer than to score a round twice."""
 
