@@ -173,7 +173,7 @@ def test_a_hidden_card_makes_a_round_void_that_has_brought_no_points_yet(scored,
     hides = {
         "en": "of which a moderator hides a card before its points are counted",
         "it": "ne nasconde una carta prima del punteggio",
-        "pl": "której kartę moderacja ukryła przed punktacją",
+        "pl": "jej kartą ukrytą przez moderację przed punktacją",
         "pt-BR": "uma carta dela escondida pela moderação antes da pontuação",
     }
     assert hides[locale] in rules_of(table, locale)

@@ -153,7 +153,7 @@ rules-join-teams = Chi arriva dopo gioca dal prossimo turno{ $last ->
        *[no] { "" }
     }: in un posto vuoto o di un computer, con mano e punti, o, se il tavolo non è al completo e le carte bastano, in coppia con il punteggio più basso.
 rules-mate-left = Chi resta solo nella sua squadra gioca per entrambi i posti finché uno è vuoto. Una squadra vuota non può vincere; la sua carta si sorteggia, i suoi turni vanno a vuoto.
-rules-void = Un turno non dà punti, ma conta come turno del narratore, se s'interrompe prima che le carte siano in tavola (come quando il narratore se ne va), se viene tolto l'indizio o se chi modera ne nasconde una carta prima del punteggio.
+rules-void = Un turno non dà punti, ma conta come turno del narratore, se s'interrompe prima che le carte siano in tavola (come quando il narratore se ne va), se viene tolto l'indizio o chi modera ne nasconde una carta prima del punteggio.
 rules-too-few = Se restate in meno di { $least }, o restano solo i computer, la partita finisce (con le carte già in tavola, dopo quel turno) senza vincitori{ rules-still-won }
 rules-too-few-teams = Se restano meno di { $teams } squadre con qualcuno, o solo i computer, la partita finisce (con le carte già in tavola, dopo quel turno) senza vincitori{ rules-still-won }
 rules-still-won =
