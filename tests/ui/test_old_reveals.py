@@ -3,11 +3,16 @@
 The buttons that stay on old messages tell of the round of the message.
 """
 
+from dataclasses import replace
 from typing import Any
+
+import pytest
 
 from bot.engine import commands as c
 from bot.engine.ids import GameId
 from bot.ui.codec import Press
+from tests.languages import in_every_language
+from tests.ui.render_contexts import LIBRARY
 from tests.ui.scenario import Scenario, ids_of, said, texts_of
 
 
@@ -72,10 +77,35 @@ async def test_the_cards_of_an_old_reveal_are_described_themselves(sim: Scenario
     chosen = Press("look", game, 1, "scored")
     assert said(await sim.forge(stranger, chosen, values=["words"])) == first
     await sim.do(game, c.NextRound(sim.player(0)))
+    past = "### Round 1\n" + first.replace("**On the table**\n", "")
     for phase in ("voting", "scored"):
-        assert await described(sim, game, 1, phase, stranger) == first
+        assert await described(sim, game, 1, phase, stranger) == past
     await sim.do(game, c.EndGame(sim.player(0)))
-    assert await described(sim, game, 1, "scored", stranger) == first
+    assert await described(sim, game, 1, "scored", stranger) == past
+
+
+@in_every_language
+@pytest.mark.parametrize("pressed", ["board", "hand", "menu"])
+async def test_the_hand_of_a_past_round_is_not_said_to_be_held(
+    sim: Scenario, pressed: str, locale: str
+) -> None:
+    """A new card has come, in party all of them have; and people choose by these numbers."""
+    game = await sim.scored()
+    await sim.deliver()
+    press = Press("look" if pressed == "menu" else "describe", game, 1, "scored")
+    if pressed == "hand":
+        press = replace(press, phase="submitting")
+    values = ["words"] if pressed == "menu" else None
+    texts = LIBRARY.texts(locale)
+    title, now = texts("round-title", round="1"), texts("describe-hand")
+    shown = said(await sim.forge(1, press, locale=locale, values=values))
+    assert (title in shown, now in shown) == (False, True)
+    await sim.do(game, c.NextRound(sim.player(0)))
+    shown = said(await sim.forge(1, press, locale=locale, values=values))
+    assert title in shown
+    assert now not in shown
+    assert texts("describe-board") not in shown
+    assert (texts("describe-hand-then") in shown) == (pressed == "hand")
 
 
 async def test_the_cards_of_an_old_hand_are_described_themselves(sim: Scenario) -> None:
@@ -87,7 +117,8 @@ async def test_the_cards_of_an_old_hand_are_described_themselves(sim: Scenario) 
         await sim.do(game, c.Skip(sim.player(0)))
     assert await described(sim, game, 1, "submitting", 1) != own
     await sim.do(game, c.NextRound(sim.player(0)))
-    assert await described(sim, game, 1, "submitting", 1) == own
+    past = "### Round 1\n" + own.replace("In your hand", "In your hand then")
+    assert await described(sim, game, 1, "submitting", 1) == past
     assert "no cards" in await described(sim, game, 1, "submitting", 4)
 
 

@@ -296,6 +296,7 @@ greeting =
 privacy = I keep your name, your language, the rabbit you chose and, with the games' records, your moves. `/dixit forget-me` erases name, language and rabbit; the moves stay, as those of “{ former-player }”.
 describe-board = **On the table**
 describe-hand = **In your hand**
+describe-hand-then = **In your hand then**
 describe-nothing = There are no cards to describe yet.
 status-lobby =
     { $count ->

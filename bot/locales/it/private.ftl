@@ -307,6 +307,7 @@ greeting =
 privacy = Conservo il tuo nome, la tua lingua, il coniglio scelto e, insieme alle partite, le tue mosse. `/dixit { command-forget-me }` cancella nome, lingua e coniglio; le mosse restano, ma come di «{ former-player }».
 describe-board = **In tavola**
 describe-hand = **Nella tua mano**
+describe-hand-then = **Nella tua mano, allora**
 describe-nothing = Non ci sono ancora carte da descrivere.
 status-lobby =
     { $count ->

@@ -309,6 +309,7 @@ greeting =
 privacy = Przechowuję twoją nazwę, język i wybranego królika, a w zapisach gier twoje ruchy. `/dixit { command-forget-me }` usuwa nazwę, język i królika; ruchy zostają, ale pod nazwą „{ former-player }”.
 describe-board = **Na stole**
 describe-hand = **Na ręce**
+describe-hand-then = **Wtedy na ręce**
 describe-nothing = Nie ma jeszcze kart do opisania.
 status-lobby =
     { $count ->

@@ -300,6 +300,7 @@ greeting =
 privacy = Guardo seu nome, seu idioma, o coelho escolhido e, no registro dos jogos, suas jogadas. `/dixit { command-forget-me }` apaga nome, idioma e coelho; as jogadas ficam, mas como de “{ former-player }”.
 describe-board = **Na mesa**
 describe-hand = **Na sua mão**
+describe-hand-then = **Na sua mão, naquela hora**
 describe-nothing = Ainda não há cartas para descrever.
 status-lobby =
     { $count ->

@@ -93,11 +93,12 @@ class PlayHandlers(HandlerGroup):
         await (reply.defer_update() if reply.on_answer else reply.defer())
         moderates = reply.moderates(stored.place, managers=True)
         over = stored.game.phase.kind == "finished"
-        stored = await self._deps.as_it_was(stored, press)
+        seen = await self._deps.as_it_was(stored, press)
         context = replace(
-            await self._deps.context(reply, stored),
+            await self._deps.context(reply, seen),
             delivery_key="",
             moderates=moderates and not over,
+            past=seen is not stored,
         )
         chosen = values[0] if values else press.arg
         own = {held for hand in context.game.hands for held in hand.cards}
@@ -118,8 +119,9 @@ class PlayHandlers(HandlerGroup):
     async def describe(self, reply: Reply, stored: StoredGame, press: Press) -> None:
         """Say in words what the cards show: those of the message whose button was pressed."""
         await reply.defer()
-        stored = await self._deps.as_it_was(stored, press)
-        await reply.show(presenters.describe(await self._deps.context(reply, stored)), "words")
+        seen = await self._deps.as_it_was(stored, press)
+        context = replace(await self._deps.context(reply, seen), past=seen is not stored)
+        await reply.show(presenters.describe(context), "words")
 
     async def pick(self, reply: Reply, stored: StoredGame, press: Press) -> None:
         """Choose a card: to tell with it (a modal opens), or to give it."""

@@ -109,15 +109,23 @@ def ask_to_forget(
 
 
 def describe(context: RenderContext) -> Page:
-    """Return in words what the cards of the board and the reader's own show."""
-    game, texts = context.game, context.texts
+    """Return in words what the cards of the board and the reader's own show.
+
+    Of a past round only what its message shows, a board or a hand: whoever chooses by these numbers
+    must not take the hand of then for the one they hold.
+    """
+    game, texts, past = context.game, context.texts, context.past
     builder = PageBuilder(texts, context.notes)
+    builder.text(round_title(context) if past else "")
     if game.board:
         removed = game.reveal is not None and game.reveal.void_reason == "clue-removed"
         builder.text(*(() if removed else clue_lines(context)))
-        builder.text(texts("describe-board"), *_lines(context, list(enumerate(game.board, 1))))
-    if own := numbered(context):
-        builder.text(texts("describe-hand"), *_lines(context, own))
+        heading = "" if past else texts("describe-board")
+        builder.text(heading, *_lines(context, list(enumerate(game.board, 1))))
+    own = [] if past and game.board else numbered(context)
+    if own:
+        heading = texts("describe-hand-then" if past else "describe-hand")
+        builder.text(heading, *_lines(context, own))
     if not (game.board or own):
         builder.say("describe-nothing")
     return builder.build()
