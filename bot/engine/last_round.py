@@ -1,8 +1,24 @@
-"""Which round will be the last one, as far as the laps alone decide it."""
+"""Which round will be the last one, as far as the laps alone decide it, or turns without a vote."""
 
 from bot.engine.ids import Seat
 from bot.engine.model import Game, Scored, Storytelling, Submitting, Voting
+from bot.engine.people_events import SeatAssignment
 from bot.engine.seating import next_seating
+
+
+def must_be_voted(game: Game) -> bool:
+    """Say whether in the round after the pause somebody must vote, or the game is over (L4).
+
+    Unless somebody joins or leaves before it.
+    """
+    phase = game.phase
+    if not isinstance(phase, Scored) or not game.silent:
+        return False
+    return game.silent + 1 >= len(_seats_after(game, phase.result.seat))
+
+
+def _seats_after(game: Game, teller: Seat | None) -> tuple[SeatAssignment, ...]:
+    return next_seating(game, Seat(len(game.chairs) - 1) if teller is None else teller).places
 
 
 def last_round_number(game: Game) -> int | None:
@@ -18,7 +34,7 @@ def last_round_number(game: Game) -> int | None:
         return None
     scored = isinstance(phase, Scored)
     teller = phase.result.seat if scored else phase.storyteller
-    seated = next_seating(game, Seat(len(game.chairs) - 1) if teller is None else teller).places
+    seated = _seats_after(game, teller)
     if any(place.gone for place in seated):
         return None
     # A round that nobody has offered to tell yet is a turn of somebody who has not told.

@@ -193,6 +193,8 @@ class GameView:
     """The round is being played, and the draw after it takes the rest of the pile, as it looks."""
     last_teller_away: PlayerId | None = None
     """The round is scored, and the only turn left passes unless its storyteller is back."""
+    must_be_voted: bool = False
+    """The round is scored, and one more without a vote ends the game (L4)."""
     hands_pass: bool = False
     """Before the next round everybody passes their hand to the left."""
     shortage: Shortage | None = None

@@ -354,6 +354,7 @@ reveal-gone = Il prossimo turno è già iniziato.
 reveal-last = Era l'ultimo turno.
 reveal-last-pile = Era probabilmente l'ultimo turno: alla prossima pescata il mazzo finisce.
 reveal-last-away = L'ultimo turno tocca a { $name }: senza un ritorno in tempo va a vuoto, e la partita finisce.
+reveal-silent = Se nessuno vota neanche nel prossimo turno, la partita finisce senza vincitori.
 reveal-pass = Prima del prossimo turno ognuno passa la mano a sinistra.
 reveal-alt = Le carte scoperte. { $cards }
 reveal-alt-card =

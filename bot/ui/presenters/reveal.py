@@ -299,7 +299,8 @@ def _next_line(context: RenderContext) -> str:
     last = shortage(context) or (
         context.texts("reveal-last-pile") if context.game.last_round else last_turn_away(context)
     )
-    return " ".join(filter(None, (last, clock(context))))
+    silent = context.texts("reveal-silent") if context.game.must_be_voted and not last else ""
+    return " ".join(filter(None, (last, silent, clock(context))))
 
 
 def _pass_line(context: RenderContext) -> str:
