@@ -42,7 +42,7 @@ ONE_CASE_OF_SEVERAL = {
     "en": r"\(as when the storyteller leaves\)",
     "it": r"\(come quando il narratore se ne va\)",
     "pl": r"\(np\. gdy odejdzie narrator\)",
-    "pt-BR": r"\(ex\.: o narrador saiu\)",
+    "pt-BR": r"\(como quando o narrador sai\)",
 }
 
 

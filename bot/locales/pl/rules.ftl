@@ -167,7 +167,7 @@ rules-join-teams = Kto dołącza w trakcie, gra od następnej tury{ $last ->
        *[no] { "" }
     }: na miejscu wolnym albo komputera, z jego kartami i punktami, lub, o ile nie ma kompletu i nie brakuje kart, jako nowa para z najniższym wynikiem.
 rules-mate-left = Kto zostaje bez drugiej osoby w drużynie, gra za dwoje, dopóki miejsce jest wolne. Pusta drużyna nie może wygrać; jej kartę się losuje, a jej tury przepadają.
-rules-void = Tura przerwana przed wyłożeniem kart (np. gdy odejdzie narrator), z usuniętym skojarzeniem lub jej kartą ukrytą przez moderację przed punktacją nie da punktów, a narrator ma swoją kolej za sobą.
+rules-void = Tura przerwana przed wyłożeniem kart (np. gdy odejdzie narrator), z usuniętym skojarzeniem lub jej kartą ukrytą przez moderację przed punktacją nie daje punktów, a narrator ma swoją kolej za sobą.
 rules-too-few = Gdy zostanie was mniej niż { $least } albo zostaną same komputery, gra kończy się (gdy karty już leżą na stole, po tej turze) bez zwycięzcy{ rules-still-won }
 rules-too-few-teams =
     Gdy zostanie mniej niż { $teams ->

@@ -153,7 +153,7 @@ rules-join-teams = Quem chega mais tarde joga a partir da rodada seguinte{ $last
        *[no] { "" }
     }: em um lugar vazio ou de um computador, com mão e pontos, ou, desde que a mesa não esteja cheia e haja cartas suficientes, em uma dupla nova, com a menor pontuação.
 rules-mate-left = Se a outra pessoa da dupla sair, você joga pelos dois lugares até alguém ocupar o vazio. Uma dupla vazia não pode ganhar; a carta dela é sorteada, e ela perde as suas vezes de narrar.
-rules-void = Uma rodada interrompida antes de as cartas irem à mesa (ex.: o narrador saiu), com a dica removida ou uma carta dela escondida pela moderação antes da pontuação, não dá pontos, mas conta como vez do narrador.
+rules-void = Uma rodada interrompida antes de as cartas irem à mesa (como quando o narrador sai), com a dica removida ou uma carta dela escondida pela moderação antes da pontuação, não dá pontos, mas conta como vez do narrador.
 rules-too-few = Com menos de { $least } jogadores, ou só com computadores, o jogo acaba (com as cartas na mesa, depois dessa rodada) sem vencedor{ rules-still-won }
 rules-too-few-teams = Se sobrarem menos de { $teams } duplas com alguém, ou só computadores, o jogo acaba (com as cartas na mesa, depois dessa rodada) sem vencedor{ rules-still-won }
 rules-still-won =
