@@ -20,7 +20,9 @@ LEADING_ON = frozenset({"hand", "ballot", "late", LOOK_TO_PLAY})
 """The kinds of answers from which the game goes on."""
 TO_PLAY_WITH = LEADING_ON | {"look", "words"}
 """The kinds of answers that are of this one kind in direct messages."""
-PASSING = LEADING_ON | {BESIDE, JOINED}
+OF_A_LOBBY = frozenset({"lobby-menu", "settings", "place"})
+"""The kinds of answers that offer what can be done until the game starts."""
+PASSING = LEADING_ON | OF_A_LOBBY | {BESIDE, JOINED}
 """The kinds of answers that go when what they say and offer is over."""
 WITH_CARDS = LEADING_ON | {BESIDE, "look", "howto"}
 """The kinds of answers that show cards of a game."""
@@ -28,6 +30,8 @@ WITH_CARDS = LEADING_ON | {BESIDE, "look", "howto"}
 
 def is_past(kind: str, then: Standing, now: Standing) -> bool:
     """Say whether an answer is over that was made for who stood in the game as they did then."""
+    if kind in OF_A_LOBBY:
+        return then.moment[0] != now.moment[0]
     if kind in (JOINED, LOOK_TO_PLAY):  # what one has done oneself does not matter there
         return (then.moment, then.seats) != (now.moment, now.seats)
     return then != now

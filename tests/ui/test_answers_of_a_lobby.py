@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+import simcord
 
 from bot.engine import commands as c
 from bot.engine.ids import GameId
@@ -10,7 +11,7 @@ from bot.ui.codec import Press, decode
 from tests.ui.scenario import Meanwhile, Scenario, ids_in, ids_of, said
 from tests.ui.test_repeated_answers import there
 
-ANNA, BRUNO, CARLA, DARIO = range(4)
+ANNA, BRUNO, CARLA, DARIO, STRANGER = range(5)
 
 
 def game_here(sim: Scenario) -> GameId:
@@ -86,3 +87,66 @@ async def test_what_a_latecomer_is_told_stays(sim: Scenario) -> None:
     await sim.do(game, c.GiveClue(sim.player(ANNA), "a clue", await sim.card(game, ANNA)))
     await sim.deliver()
     assert there(late)
+
+
+@pytest.mark.parametrize(
+    ("who", "verb"),
+    [(ANNA, "settings"), (ANNA, "steer"), (BRUNO, "steer"), (BRUNO, "hand"), (DARIO, "hand")],
+)
+async def test_so_does_what_else_was_opened_in_the_lobby(
+    sim: Scenario, who: int, verb: str
+) -> None:
+    game = await sim.lobby()
+    await sim.deliver()
+    opened = await sim.press(who, verb)
+    await sim.do(game, c.Leave(sim.player(CARLA)))
+    await sim.do(game, c.Join(sim.player(CARLA), "Carla"))
+    await sim.deliver()
+    assert there(opened)
+    await sim.started(game=game)
+    await sim.deliver()
+    assert not there(opened)
+
+
+async def test_a_panel_that_was_used_goes_too_and_so_does_ones_place(sim: Scenario) -> None:
+    game = await sim.lobby()
+    await sim.deliver()
+    panel = await sim.press(ANNA, "settings")
+    await choose(sim, ANNA, panel, ":set:", ["classic"])
+    assert (await sim.view(game, None)).settings.ruleset.name == "classic"
+    joined = await sim.press(DARIO, "join")
+    place = await sim.again(DARIO, joined, "rabbit")
+    await choose(sim, DARIO, place, ":rabbit:", ["9"])
+    assert [there(answer) for answer in (panel, joined, place)] == [True] * 3
+    await sim.started(game=game)
+    await sim.deliver()
+    assert [there(answer) for answer in (panel, joined, place)] == [False] * 3
+
+
+async def choose(
+    sim: Scenario, who: int, shown: simcord.InteractionResult, menu: str, values: list[str]
+) -> None:
+    custom_id = next(i for i in ids_in(shown) if menu in i)
+    await sim.users[who].select(shown.response, values, custom_id=custom_id)
+
+
+async def test_a_choice_on_a_panel_that_is_gone_is_said_to_be_made(
+    sim: Scenario, meanwhile: Meanwhile
+) -> None:
+    game = await sim.lobby()
+    await sim.deliver()
+    panel = await sim.press(ANNA, "settings")
+    custom_id = next(i for i in ids_in(panel) if ":set:" in i)
+    meanwhile(lambda press: press.delete_original_response())
+    answer = await sim.users[ANNA].select(panel.response, ["classic"], custom_id=custom_id)
+    assert (await sim.view(game, None)).settings.ruleset.name == "classic"
+    assert said(answer) == "Done! The message you used is no longer open."
+
+
+async def test_who_leaves_the_lobby_does_not_go_on_reading_that_they_are_in(sim: Scenario) -> None:
+    await sim.lobby()
+    await sim.deliver()
+    joined = [await sim.press(who, "join") for who in (DARIO, STRANGER)]
+    await sim.again(DARIO, joined[0], "leave")
+    await sim.deliver()
+    assert [there(answer) for answer in joined] == [False, True]

@@ -52,7 +52,8 @@ class LobbyHandlers(HandlerGroup):
         """Show what can be chosen; from a page of the panel, another one in its place."""
         await (reply.defer_update() if page else reply.defer())
         check_steers(reply, stored)
-        await reply.update(await self._panel(reply, stored, page))
+        gone = presenters.notice(reply.texts, "hand-gone")
+        await reply.update(await self._panel(reply, stored, page), "settings", gone)
 
     async def choose(
         self, reply: Reply, stored: StoredGame, press: Press, values: list[str]
@@ -81,7 +82,9 @@ class LobbyHandlers(HandlerGroup):
 
             acted = await deps.table.act(press.game, configure, origin(reply, press))
         async with lock.held(acted) as shown:
-            await reply.update(await self._panel(reply, shown, presenters.page_of(press.arg)))
+            panel = await self._panel(reply, shown, presenters.page_of(press.arg))
+            gone = presenters.notice(reply.texts, "hand-done-gone")
+            await reply.update(panel, "settings", gone)
 
     async def _panel(self, reply: Reply, stored: StoredGame, page: str = "") -> Page:
         library = self._deps.library

@@ -124,7 +124,9 @@ class SeatingHandlers(HandlerGroup):
             asked = PickRabbit(reply.player, own.rabbit if own else 0)
             if (refused := refusal(stored.game, asked)) is not None:
                 raise refused
-        await reply.update(presenters.own_place(await self._deps.context(reply, stored)))
+        page = presenters.own_place(await self._deps.context(reply, stored))
+        gone = presenters.notice(reply.texts, "hand-done-gone" if values else "hand-gone")
+        await reply.update(page, "place", gone)
 
 
 async def sit(

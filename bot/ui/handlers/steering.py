@@ -230,7 +230,8 @@ class SteeringHandlers:
         seats = await self._seating.takes_computers(reply, stored)
         steers = reply.player == stored.game.host or reply.moderates(stored.place)
         page = presenters.steer(context, possible, steers=steers, seats=seats)
-        await reply.update(page, "steer", gone)
+        kind = "lobby-menu" if stored.game.phase.kind == "lobby" else "steer"
+        await reply.update(page, kind, gone)
 
     async def ask(
         self,
