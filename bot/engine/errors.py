@@ -92,6 +92,7 @@ RuleCode = Literal[
     "partner-gives-card",
     "partner-tells",
     "partner-votes",
+    "pile-runs-out",
     "pile-too-small",
     "player-unknown",
     "rabbit-taken",

@@ -29,10 +29,11 @@ def places(game: Game, room: int | None) -> int:
 
 
 def check_last_round(game: Game, *, computer: bool = False) -> None:
-    """Raise PhaseError (``last-round``) if no round follows: by laps, pile or L4.
+    """Raise PhaseError if no round follows: by laps or L4 (``last-round``), or by the pile.
 
-    Where one does only as somebody has left, there is no card for another player: SeatError
-    (``pile-too-small``). It is said of a ``computer`` player, or to the person who wanted to join.
+    By that one follows if enough people leave (``pile-runs-out``). Where one does only as somebody
+    has left, there is no card for another player: SeatError (``pile-too-small``). It is said of a
+    ``computer`` player, or to the person who wanted to join.
     """
     ruleset = game.settings.ruleset
     seats = len(game.chairs) if ruleset.pairs else len(present_seats(game))
@@ -43,13 +44,13 @@ def check_last_round(game: Game, *, computer: bool = False) -> None:
     if pile_ends and not (isinstance(game.phase, Scored) or takes_rest(game)):
         raise SeatError("pile-too-small", computer=computer)
     if pile_ends:
-        raise PhaseError("last-round", computer=computer)
+        raise PhaseError("pile-runs-out", computer=computer)
 
 
 def check_late_join(game: Game, team: int | None, *, computer: bool = False) -> None:
     """Raise if no person or ``computer`` player (in that team) can sit down before the next round.
 
-    SeatError: table-full, team-full, deck-too-small, pile-too-small; PhaseError: last-round.
+    SeatError: table-full, team-full, pile-too-small; PhaseError: last-round, pile-runs-out.
     """
     check_last_round(game, computer=computer)
     ruleset = game.settings.ruleset
@@ -62,10 +63,8 @@ def check_late_join(game: Game, team: int | None, *, computer: bool = False) -> 
     seats = _seats_after(game)
     if seats > ruleset.max_players:
         raise SeatError("table-full", maximum=ruleset.max_players, computer=computer)
-    needed, have = cards_needed(ruleset, seats), deck_size(game)
-    if have < needed:
-        raise SeatError("deck-too-small", players=seats, needed=needed, have=have)
-    if ruleset.refill == "end" and len(game.pile) < _pile_needed(game, seats):
+    few = deck_size(game) < cards_needed(ruleset, seats)
+    if few or (ruleset.refill == "end" and len(game.pile) < _pile_needed(game, seats)):
         raise SeatError("pile-too-small", computer=computer)
 
 

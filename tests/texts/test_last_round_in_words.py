@@ -141,3 +141,21 @@ def test_nobody_is_refused_for_a_last_round_that_is_none_any_more(phase, locale)
     table.next()
     assert table.kind == "storytelling"
     assert told == LIBRARY.texts(locale)("error-pile-too-small", computer="no")
+
+
+def test_nobody_is_refused_for_a_last_round_that_is_only_probably_one():
+    """Who leaves while it is played may make the pile last for another one."""
+    table = Table(CLASSIC, 6, pace=PACE)
+    while not table.view().last_by_pile:
+        table.play_round()
+        table.next()
+    with pytest.raises(RuleViolation) as refused:
+        table.join(50)
+    table.leave(somebody(table))
+    table.tell()
+    while_it_is_played(table, "en")
+    table.next()
+    assert table.kind == "storytelling"
+    told = refusal(refused.value, LIBRARY.texts("en"), table.view())
+    assert "The draw pile is running out" in told
+    assert "last round" not in told

@@ -29,6 +29,9 @@ def without_room(code: str) -> Table:
     while table.game.round < {"late": 1, "last-round": 6}.get(code, 10):
         table.play_round()
         table.next()
+    while code == "pile-runs-out" and not table.view().last_by_pile:
+        table.play_round()
+        table.next()
     return table
 
 
@@ -39,7 +42,9 @@ def refused(table: Table, command: c.Command) -> RuleViolation:
 
 
 @in_every_language
-@pytest.mark.parametrize("where", ["table-full", "late", "last-round", "pile-too-small"])
+@pytest.mark.parametrize(
+    "where", ["table-full", "late", "last-round", "pile-too-small", "pile-runs-out"]
+)
 def test_only_who_wanted_to_join_is_asked_to_wait_for_another_game(where, locale):
     table = without_room(where)
     for command in (c.AddComputer(PlayerId(1), "even"), c.Join(PlayerId(50), "Eve")):

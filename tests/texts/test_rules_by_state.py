@@ -108,7 +108,7 @@ def test_who_comes_late_reads_when_they_cannot_join(locale):
     while not pile.view().last_round:
         pile.next()
         pile.play_round()
-    with pytest.raises(RuleViolation, match="last-round"):
+    with pytest.raises(RuleViolation, match="pile-runs-out"):
         pile.join(9)
     assert LAST_ROUND[locale] in rules_of(pile, locale), "for everybody, by the pile too"
     assert LAST_ROUND[locale] not in rules_of(points, locale)

@@ -1,5 +1,6 @@
-"""Who comes late where the decks are too small for one more is told what can help, and when."""
+"""Who comes late where the decks are too small for one more is told what can help: another game."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -11,14 +12,10 @@ from bot.engine.ruleset import ODYSSEY
 from bot.ui import presenters
 from tests.engine.tabletop import Table
 from tests.languages import in_every_language
+from tests.texts.test_no_room_in_words import ANOTHER_TIME
 from tests.ui.render_contexts import LIBRARY
 
-BEFORE = {
-    "en": "before a game starts",
-    "it": "prima della partita",
-    "pl": "zanim gra się zacznie",
-    "pt-BR": "antes de o jogo começar",
-}
+HOST = {"en": "host", "it": "host", "pl": "gospodarz", "pt-BR": "anfitrião"}
 
 
 @in_every_language
@@ -27,7 +24,8 @@ def test_a_deck_is_added_before_the_game_or_not_at_all(locale):
     with pytest.raises(SeatError) as refused:
         table.join(50)
     said = presenters.refusal(refused.value, LIBRARY.texts(locale))
-    assert BEFORE[locale] in said.lower()
+    assert re.search(ANOTHER_TIME[locale], said)
+    assert HOST[locale] not in said
     settings = replace(table.game.settings, decks=("test", "more"))
     with pytest.raises(PhaseError):
         table.do(c.Configure(PlayerId(1), settings))

@@ -81,6 +81,11 @@ error-last-round =
         [yes] no computer player can join any more.
        *[no] nobody can join any more. Stay for the rematch!
     }
+error-pile-runs-out =
+    The draw pile is running out, so { $computer ->
+        [yes] no computer player can join.
+       *[no] nobody else can join. Stay for the rematch!
+    }
 error-pile-too-small =
     There aren't enough cards left for another player.{ $computer ->
         [yes] { "" }

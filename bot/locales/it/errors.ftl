@@ -81,6 +81,11 @@ error-last-round =
         [yes] aggiungere un giocatore computer.
        *[no] partecipare. Resta per la rivincita!
     }
+error-pile-runs-out =
+    Il mazzo di pesca sta per finire e non si può { $computer ->
+        [yes] aggiungere un giocatore computer.
+       *[no] partecipare. Resta per la rivincita!
+    }
 error-pile-too-small =
     Non bastano le carte per { $computer ->
         [yes] un altro giocatore.

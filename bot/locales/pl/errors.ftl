@@ -83,6 +83,11 @@ error-last-round =
         [yes] dodać gracza komputerowego.
        *[no] dołączyć. Zostań na rewanż!
     }
+error-pile-runs-out =
+    Stos dobierania jest na wyczerpaniu i nie można { $computer ->
+        [yes] dodać gracza komputerowego.
+       *[no] dołączyć. Zostań na rewanż!
+    }
 error-pile-too-small =
     Dla jeszcze jednego gracza nie starczy już kart.{ $computer ->
         [yes] { "" }

@@ -81,6 +81,11 @@ error-last-round =
         [yes] adicionar um jogador controlado pelo computador.
        *[no] entrar. Fica para o próximo jogo!
     }
+error-pile-runs-out =
+    O monte está quase no fim, então não dá para { $computer ->
+        [yes] adicionar um jogador controlado pelo computador.
+       *[no] entrar. Fica para o próximo jogo!
+    }
 error-pile-too-small =
     Não sobraram cartas suficientes para mais { $computer ->
         [yes] um jogador.

@@ -26,6 +26,9 @@ from bot.ui.handlers.invitations import admission, check_invited
 from bot.ui.presenters.people import find
 from bot.ui.reply import Reply
 
+OVER = frozenset({"last-round", "pile-runs-out", "pile-too-small"})
+"""Why nobody can sit down any more, whatever seat there is."""
+
 
 class SeatingHandlers(HandlerGroup):
     """The handlers of the lobby's seats."""
@@ -73,7 +76,7 @@ class SeatingHandlers(HandlerGroup):
         def ask(game: Game) -> Command:
             if level == SEAT and not vacancies(game):
                 late = refusal(game, command)
-                if late is not None and late.code in {"last-round", "pile-too-small"}:
+                if late is not None and late.code in OVER:
                     raise late
                 # By the first of two presses, or it was taken away.
                 raise SeatError("seat-filled", more="yes" if late is None else "no")
