@@ -60,9 +60,14 @@ def card_hidden(game: Game, event: e.CardHidden) -> Game:
     chairs = list(game.chairs)
     for seat, chair in enumerate(game.chairs):
         if event.card in chair.hand:
-            drawn = () if event.instead is None or is_hidden(game, Seat(seat)) else (event.instead,)
-            hand = left(chair.hand, event.instead)
-            chairs[seat] = changed(chair, hand=hand, instead=chair.instead + drawn)
+            seen = not is_hidden(game, Seat(seat))
+            drawn = () if event.instead is None or not seen else (event.instead,)
+            chairs[seat] = changed(
+                chair,
+                hand=left(chair.hand, event.instead),
+                instead=chair.instead + drawn,
+                lost=chair.lost + (seen and event.instead is None),
+            )
     return changed(
         game,
         chairs=tuple(chairs),
@@ -109,7 +114,7 @@ def _taken(game: Game, place: e.SeatAssignment) -> Chair:
 
 def round_started(game: Game, event: e.RoundStarted) -> Game:
     """Begin a turn, and a lap if it is a lap's first."""
-    chairs = tuple(changed(chair, was_host=False, instead=()) for chair in game.chairs)
+    chairs = tuple(changed(chair, was_host=False, instead=(), lost=0) for chair in game.chairs)
     if event.new_lap:
         chairs = tuple(changed(chair, told=False) for chair in chairs)
     game = changed(

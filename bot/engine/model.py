@@ -27,6 +27,8 @@ class Chair:
     """Given cards stay in it until the board is laid."""
     instead: tuple[CardId, ...] = ()
     """Drawn in this round for cards that were hidden and that its player had seen (M1)."""
+    lost: int = 0
+    """Such cards for which none was drawn."""
     told: bool = False
     """Has been storyteller in the present lap, or is it now."""
     misses: int = 0

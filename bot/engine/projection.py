@@ -302,6 +302,7 @@ def own_hands(game: Game, viewer: PlayerId) -> tuple[HandView, ...]:
             game.chairs[seat].hand,
             frozenset(card.card for card in given if card.seat == seat),
             frozenset(game.chairs[seat].instead),
+            game.chairs[seat].lost,
         )
         for seat in seats_of(game, viewer)
         if not is_hidden(game, seat)

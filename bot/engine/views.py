@@ -51,13 +51,15 @@ class HandView:
     """One hand of the viewer's (one per seat played, T4).
 
     ``cards`` are in their fixed order for the round, given ones included; ``given`` are those on
-    the way to the board. ``instead`` came for others that a moderator has hidden (M1).
+    the way to the board. ``instead`` came for others that a moderator has hidden (M1); ``lost`` is
+    how many of these were hidden in this round for which none has come.
     """
 
     seat: Seat
     cards: tuple[CardId, ...]
     given: frozenset[CardId] = frozenset()
     instead: frozenset[CardId] = frozenset()
+    lost: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,3 +64,36 @@ def test_of_a_card_that_nobody_had_seen_nothing_is_said(locale):
     assert not any(words in text for text in said(table, locale))
     hide(table, table.hand(READER)[2])
     assert all(words in text for text in said(table, locale))
+
+
+@in_every_language
+@pytest.mark.parametrize("scored", [False, True])
+@pytest.mark.parametrize(("rules", "players"), [(ODYSSEY, 4), (PARTY, 6)])
+def test_once_the_board_is_laid_my_hand_says_that_it_is_gone(rules, players, scored, locale):
+    """The draw at the end of the round brings another one, as it does for what was given."""
+    table, texts = Table(rules, players), LIBRARY.texts(locale)
+    table.to_voting()
+    if scored:
+        table.skip()
+    words = [texts("hand-card-lost", count=count) for count in (1, 2)]
+    for word in words:
+        assert not any(word in text for text in said(table, locale)[:1])
+        hide(table, table.hand(READER)[0])
+        assert word in said(table, locale)[0]
+        assert word not in said(table, locale, OTHER)[0]
+    if not scored:
+        table.skip()
+        assert words[1] in said(table, locale)[0]
+    table.next()
+    assert not any(word in text for text in said(table, locale) for word in words)
+
+
+@in_every_language
+def test_so_it_does_where_no_card_is_left_that_could_come_at_once(locale):
+    table = Table(ODYSSEY, 4, cards=28)
+    table.play_round()
+    table.next()
+    assert table.game.pile == ()
+    hide(table, table.hand(READER)[0])
+    assert table.reveal.void_reason == "card-hidden"
+    assert LIBRARY.texts(locale)("hand-card-lost", count=1) in said(table, locale)[0]

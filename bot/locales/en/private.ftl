@@ -72,6 +72,10 @@ hand-card-hidden = { $count ->
         [one] A moderator has hidden a card of yours; card { $numbers } came in its place.
        *[other] A moderator has hidden cards of yours; cards { $numbers } came in their place.
     }
+hand-card-lost = A moderator has hidden { $count ->
+        [one] a card
+       *[other] cards
+    } of yours.
 hand-voted = You've voted. You can still change your mind until voting closes.
 hand-told-vote = The others are looking for your card. Don't give it away!
 hand-no-vote = The others are voting.

@@ -76,6 +76,10 @@ hand-card-hidden = { $count ->
         [one] Chi modera ha nascosto una tua carta: al suo posto c'è ora la carta { $numbers }.
        *[other] Chi modera ha nascosto alcune tue carte: al loro posto ci sono ora le carte { $numbers }.
     }
+hand-card-lost = Chi modera ha nascosto { $count ->
+        [one] una tua carta
+       *[other] alcune tue carte
+    }.
 hand-voted = Hai votato. Finché la votazione è aperta puoi ancora cambiare idea.
 hand-told-vote = Gli altri stanno cercando la tua carta. Non tradirti!
 hand-no-vote = Gli altri stanno votando.

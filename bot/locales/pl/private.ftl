@@ -72,6 +72,10 @@ hand-card-hidden = { $count ->
         [1] Moderacja ukryła jedną z twoich kart. Zamiast niej jest nowa: nr { $numbers }.
        *[other] Moderacja ukryła kilka twoich kart. Zamiast nich są nowe: nr { $numbers }.
     }
+hand-card-lost = Moderacja ukryła { $count ->
+        [1] jedną
+       *[other] kilka
+    } z twoich kart.
 hand-voted = Twój głos jest oddany. Możesz zmienić zdanie, dopóki trwa głosowanie.
 hand-told-vote = Pozostali szukają twojej karty. Nie zdradź się!
 hand-no-vote = Pozostali właśnie głosują.

@@ -72,6 +72,10 @@ hand-card-hidden = { $count ->
         [one] A moderação escondeu uma carta sua: no lugar dela veio a carta { $numbers }.
        *[other] A moderação escondeu cartas suas: no lugar delas vieram as cartas { $numbers }.
     }
+hand-card-lost = A moderação escondeu { $count ->
+        [one] uma carta sua
+       *[other] cartas suas
+    }.
 hand-voted = Você já votou. Dá para mudar de ideia até a votação fechar.
 hand-told-vote = Os outros estão procurando a sua carta. Não se entregue!
 hand-no-vote = Agora os outros estão votando.

@@ -180,9 +180,13 @@ def situation(context: RenderContext) -> Iterator[str]:
 
 
 def _drawn_instead(context: RenderContext) -> str:
-    """Return which cards came for others that a moderator hid, until the board is laid (M1)."""
+    """Return which cards came for others that a moderator hid, until the board is laid (M1).
+
+    From then on that some were hidden, for which none comes before the end of the round.
+    """
     if context.game.phase not in ("storytelling", "submitting"):
-        return ""
+        lost = sum(held.lost for held in context.game.hands)
+        return context.texts("hand-card-lost", count=lost) if lost else ""
     new = {card for held in context.game.hands for card in held.instead}
     numbers = [str(number) for number, card in numbered(context) if card in new]
     if not numbers:
