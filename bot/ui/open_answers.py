@@ -90,7 +90,7 @@ class OpenAnswers:
         for other in [k for k, each in self._copies.items() if each.message_id == copy.message_id]:
             del self._copies[other]
         away = [earlier.answer] if earlier and earlier.message_id != copy.message_id else []
-        if self._is_overtaken(key, copy):
+        if copy.message_id not in self._held and self._is_overtaken(key, copy):
             self._copies.pop(key, None)
             away.append(press)
         else:
