@@ -16,14 +16,20 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker, "EDIT_EVERY", 0.0)
 
 
-async def told_in_teams(sim: Scenario) -> GameId:
-    """Anna has told, her partner is Bruno, the other teams are computer players."""
+async def teams(sim: Scenario) -> GameId:
+    """Anna is to tell, her partner is Bruno, the other teams are computer players."""
     game = await sim.lobby(2, ruleset="teams")
     for _ in range(4):
         await sim.do(game, c.AddComputer(sim.player(ANNA), "even"))
     for who in (ANNA, BRUNO):
         await sim.do(game, c.PickTeam(sim.player(who), 0))
     await sim.started(game=game)
+    return game
+
+
+async def told_in_teams(sim: Scenario) -> GameId:
+    """Anna has told."""
+    game = await teams(sim)
     await sim.deliver()
     await sim.do(game, c.GiveClue(sim.player(ANNA), "a clue", await sim.card(game, ANNA)))
     await sim.deliver()
@@ -66,12 +72,7 @@ async def test_who_tells_and_gives_for_a_partner_who_left_reads_once_how_it_went
 async def test_who_gave_both_cards_with_the_clue_has_one_message_that_tells_all(
     sim: Scenario,
 ) -> None:
-    game = await sim.lobby(2, ruleset="teams")
-    for _ in range(4):
-        await sim.do(game, c.AddComputer(sim.player(ANNA), "even"))
-    for who in (ANNA, BRUNO):
-        await sim.do(game, c.PickTeam(sim.player(who), 0))
-    await sim.started(game=game)
+    game = await teams(sim)
     await sim.do(game, c.Leave(sim.player(BRUNO)))
     await sim.deliver()
     hands = (await sim.view(game, ANNA)).hands
