@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.engine.ids import PlayerId, Seat
-from bot.engine.model import Chair, Game, Newcomer
+from bot.engine.model import Chair, Game, Newcomer, Scored
 from bot.engine.seating import present_seats
 
 NAMES: Final = (
@@ -57,5 +57,11 @@ def place_to_take_over(game: Game) -> Chair | None:
 
 
 def rests(game: Game) -> bool:
-    """Say whether the table is to rest: no person acted in the round that is over (C3)."""
-    return bool(computer_seats(game)) and not game.person_acted
+    """Say whether the table is to rest: no person acted in the round that is over (C3).
+
+    None could where it was lost at once, as nobody waits for its storyteller.
+    """
+    if not computer_seats(game) or game.person_acted or not isinstance(game.phase, Scored):
+        return False
+    result = game.phase.result
+    return result.void != "passed" or result.seat is None or not game.chairs[result.seat].away

@@ -163,8 +163,8 @@ def game_ended(game: Game, event: e.GameEnded) -> Game:
 
 
 def clock_set(game: Game, event: e.ClockSet) -> Game:
-    """Set the clock."""
-    phase = game.phase
+    """Set the clock; only a person lets that of a table that rests run on (C3)."""
+    phase, woken = game.phase, game.resting and not event.paused
     if isinstance(phase, Voting):
         phase = changed(phase, closing=event.closing, suspended_deadline=event.suspended_deadline)
     return changed(
@@ -174,4 +174,5 @@ def clock_set(game: Game, event: e.ClockSet) -> Game:
         remaining=event.remaining,
         paused=event.paused,
         resting=event.resting or (game.resting and event.paused),
+        person_acted=game.person_acted or woken,
     )

@@ -307,7 +307,8 @@ class Game:
     resting: bool = False
     """Paused by itself, because no person acted for a round; who acts lets it go on (C3)."""
     person_acted: bool = False
-    """At a table with computer players: a person has told, given or voted in this round (C3)."""
+    """At a table with computer players: a person has told, given or voted in this round, or let it
+    go on after a rest (C3)."""
     support: tuple[Support, ...] = ()
     """What was proposed in the present phase and by whom, in that order; may hold older ones."""
     past_seats: tuple[FormerSeat, ...] = ()

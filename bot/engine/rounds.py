@@ -85,10 +85,13 @@ def expire_phase(game: Game, chance: Chance) -> tuple[Event, ...]:
 
 
 def _go_on(game: Game, chance: Chance) -> tuple[Event, ...]:
-    """Begin the next round; let the table rest if only computers played the last one (C3)."""
+    """Begin the next round; if only computers played this one, let the table rest before it (C3).
+
+    No turn passes then while nobody is there, and none is left of the pause for who comes.
+    """
     events = begin_next_round(game, chance)
     if rests(game) and isinstance(events[-1], RoundStarted):
-        return (*events, ClockSet(None, paused=True, resting=True))
+        return (ClockSet(None, 0.0, paused=True, resting=True),)
     return events
 
 

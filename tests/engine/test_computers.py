@@ -192,26 +192,66 @@ def expire(table):
     table.do(c.ExpirePhase(table.game.round, table.kind, table.game.deadline))
 
 
+PACE = Pace("test", 60, 60, 60, 10, 5)
+
+
 def test_a_table_rests_when_no_person_acted_for_a_round_and_wakes_when_one_does():
-    pace = Pace("test", 60, 60, 60, 10, 5)
-    table = Mixed(ODYSSEY, 4, pace=pace).begin()
+    table = Mixed(ODYSSEY, 4, pace=PACE).begin()
     play_round(table)
     assert table.game.person_acted
     expire(table)
     assert not table.game.resting
     play_round(table, without={1})
+    number = table.game.round
     expire(table)
     assert table.game.resting
     assert table.game.paused
     table.do(c.StartClock(table.game.round, table.kind))
     assert table.game.resting, "the message that is delivered starts no clock"
-    teller = PlayerId(table.storyteller)
-    table.do(c.GiveClue(teller, "a clue", table.hand(teller)[0]))
-    assert table.game.resting, "what a computer does wakes nobody"
-    act(table, PlayerId(1))
+    assert (table.game.round, table.kind) == (number, "scored"), "no turn passes meanwhile"
+    table.do(c.NextRound(PlayerId(1)))
     assert not table.game.resting
     assert not table.game.paused
-    assert table.game.person_acted
+    assert table.game.round == number + 1
+
+
+def test_a_table_that_rests_goes_on_at_once_when_it_is_let():
+    table = Mixed(ODYSSEY, 4, pace=PACE).begin()
+    play_round(table, without={1})
+    number = table.game.round
+    expire(table)
+    table.do(c.Resume(PlayerId(1)))
+    assert table.game.deadline == table.now
+    expire(table)
+    assert table.game.round == number + 1
+    assert not table.game.resting
+    play_round(table, without={1})
+    expire(table)
+    assert table.game.resting
+
+
+def test_a_host_who_skips_the_pause_lets_no_table_rest():
+    table = Mixed(ODYSSEY, 4, pace=PACE).begin()
+    play_round(table, without={1})
+    table.skip()
+    assert table.kind == "storytelling"
+    assert not table.game.resting
+
+
+def test_a_table_does_not_rest_a_second_time_for_a_turn_that_passes_at_once():
+    """Nobody waits for its storyteller, and nobody else could play in it."""
+    table = Mixed(ODYSSEY, 3, pace=PACE)
+    table.join(50)
+    table.begin()
+    play_round(table, without={50})
+    while table.reveal.void_reason != "passed":
+        expire(table)
+        play_round(table, without={50})
+    assert any(chair.away for chair in table.game.chairs if chair.player == 50)
+    number = table.game.round
+    expire(table)
+    assert not table.game.resting
+    assert table.game.round == number + 1
 
 
 def test_of_two_computer_players_the_one_whose_seat_nobody_waits_for_is_taken_away():

@@ -62,17 +62,27 @@ def computer_of(table: Table):
     return next(chair for chair in table.game.chairs if chair.computer is not None)
 
 
-@in_every_language
-def test_a_resting_table_goes_on_with_what_its_line_names(locale):
-    """A computer tells, so that nobody else has anything to do but to leave."""
+def resting() -> Table:
+    """A table at which nobody has done anything."""
     table = mixed(CLASSIC, 2, 3)
     table.do(c.StartGame(PlayerId(1), table.cards))
-    while not table.game.resting or computer_of(table).player > table.storyteller:
-        table.skip()
+    while not table.game.resting:
+        expire(table)
+    return table
+
+
+def expire(table: Table) -> None:
+    """Let the time of the phase pass."""
+    table.do(c.ExpirePhase(table.game.round, table.kind, table.game.deadline))
+
+
+@in_every_language
+def test_a_resting_table_goes_on_with_what_its_line_names(locale):
+    table = resting()
     shown = context(table.view(), locale)
-    said, resume = text_of(presenters.turn(shown)), LIBRARY.texts(locale)("steer-resume")
+    said, resume = text_of(presenters.reveal(shown)), LIBRARY.texts(locale)("steer-resume")
     assert f"**{resume}**" in said
-    assert resume in buttons(presenters.turn(shown))
+    assert resume in buttons(presenters.reveal(shown))
     table.do(c.Resume(PlayerId(2)))
     assert not table.game.resting
 
@@ -80,10 +90,7 @@ def test_a_resting_table_goes_on_with_what_its_line_names(locale):
 @in_every_language
 def test_a_stranger_is_not_told_that_only_the_host_wakes_a_resting_table(locale):
     """Anybody there may, also who waits for the next round (C3)."""
-    table = mixed(CLASSIC, 2, 3)
-    table.do(c.StartGame(PlayerId(1), table.cards))
-    while not table.game.resting:
-        table.skip()
+    table = resting()
     with pytest.raises(RuleViolation) as refused:
         table.do(c.Resume(PlayerId(50)))
     said = refusal(refused.value, LIBRARY.texts(locale), table.view())
@@ -280,11 +287,13 @@ def test_a_lobby_says_where_one_leaves_and_one_can_there(locale):
 def test_of_a_turn_that_nobody_played_it_is_not_said_that_computers_did(locale):
     table = mixed(CLASSIC, 1, 3)
     table.do(c.StartGame(PlayerId(1), table.cards))
-    table.skip()
+    expire(table)
+    while table.kind != "scored":
+        expire(table)
     assert table.reveal.void_reason == "passed"
-    table.skip()
+    expire(table)
     assert table.game.resting
-    said = text_of(presenters.turn(context(table.view(), locale)))
+    said = text_of(presenters.reveal(context(table.view(), locale)))
     assert LIBRARY.texts(locale)("time-resting") in said
     assert ONLY_THEY_PLAYED[locale] not in said
 
