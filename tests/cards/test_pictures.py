@@ -64,9 +64,9 @@ def test_every_kind_is_small_tells_nothing_and_is_the_same_when_drawn_anew(
 
 
 def test_every_number_of_things_can_be_drawn(cards, art):
-    for count in range(1, 13):
-        _check(compose(BoardPicture(CLUES[count % 6], numbered(cards, count)), art))
-        _check(compose(reveal(cards, count, red=True), art))
+    for count in range(1, 13):  # in the same rows and columns on both, see test_grid
+        board = BoardPicture(CLUES[count % 6], numbered(cards, count))
+        _check(compose(board if count % 2 else reveal(cards, count, red=True), art))
     for count in (1, 2, 3, 4, 7, 12):
         _check(compose(track(count), art))
         _check(compose(podium((1,) * count), art))
