@@ -4,7 +4,8 @@ They are edited or deleted, never sent: of a message that never came nothing has
 hand takes one edit when it turns into the board that is voted on, one when its round is over, one
 when its reader, for whom nobody waited, is back, and one each time that the clock is stopped, let
 run or moved; where the game ends in the pause after the round, one more says so. Who was sent none
-in the last round reads of the end in the newest one before it.
+in the last round reads of the end in the newest one before it; so does who is taken off the table
+of that.
 """
 
 from collections.abc import Iterator
@@ -27,6 +28,14 @@ def ends_now(before: Game | None, after: Game) -> bool:
     """Say whether a game that was played is over with this action."""
     was_over = before is None or before.phase.kind == "finished"
     return not was_over and after.phase.kind == "finished" and after.round > 0
+
+
+def taken_off(before: Game | None, after: Game) -> set[PlayerId]:
+    """Return whom somebody has just taken off the table of a game that is played."""
+    if before is None or before.phase.kind in ("lobby", "finished"):
+        return set()
+    kicked = {chair.player for chair in after.chairs if chair.gone and chair.kicked}
+    return kicked.intersection(persons(before)) - set(persons(after))
 
 
 def _superseded(before: Game, after: Game) -> Iterator[MessageKey]:

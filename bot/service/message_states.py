@@ -22,7 +22,8 @@ class MessageStates:
         """Return the state that the message is to show, or None if it has lost its point.
 
         A message of a round that is over shows how that round went on, found again in the log; but
-        a direct one that is its reader's newest when the game ends tells of that.
+        a direct one that is its reader's newest tells of the end of the game, or of being taken off
+        the table.
         """
         key, traits, game = delivery.key, delivery.key.traits, stored.game
         if key.is_replaced or (traits.sent_late and not traits.scored):
@@ -37,7 +38,8 @@ class MessageStates:
         if delivery.message_id is None and delivery.attempted_at is None:
             return None if comes_too_late(key, game) else stored
         goes_on = traits.brought_to_end and _passed(key, game)
-        if goes_on and not await self._tells_of_the_end(delivery, game):
+        tells_more = _was_taken_off(key, game) or await self._tells_of_the_end(delivery, game)
+        if goes_on and not tells_more:
             return await self._as_it_went_on(stored, delivery)
         return None if _passed(key, game) and not (goes_on or traits.calls) else stored
 
@@ -129,6 +131,13 @@ def comes_too_late(key: MessageKey, game: Game) -> bool:
     if traits.calls and (game.paused or not awaited(game) or _names_another_deadline(key, game)):
         return True
     return _passed(key, game) or (traits.direct and not _asks(key, game))
+
+
+def _was_taken_off(key: MessageKey, game: Game) -> bool:
+    """Say whether a direct message's reader was taken off the table and is not back."""
+    chairs = (chair for chair in game.chairs if chair.player == key.viewer)
+    here = any(player.id == key.viewer for player in view_for(game, None).players)
+    return key.traits.direct and not here and any(chair.kicked for chair in chairs)
 
 
 def _asks(key: MessageKey, game: Game) -> bool:

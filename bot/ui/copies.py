@@ -22,6 +22,8 @@ TO_PLAY_WITH = LEADING_ON | {"look", "words"}
 """The kinds of answers that are of this one kind in direct messages."""
 OF_A_LOBBY = frozenset({"lobby-menu", "settings", "place"})
 """The kinds of answers that offer what can be done until the game starts."""
+STAR = "star"
+"""The kind of the answer that asks where a star is to go, which has a time of its own."""
 PASSING = LEADING_ON | OF_A_LOBBY | {BESIDE, JOINED}
 """The kinds of answers that go when what they say and offer is over."""
 WITH_CARDS = LEADING_ON | {BESIDE, "look", "howto"}
@@ -30,6 +32,8 @@ WITH_CARDS = LEADING_ON | {BESIDE, "look", "howto"}
 
 def is_past(kind: str, then: Standing, now: Standing) -> bool:
     """Say whether an answer is over that was made for who stood in the game as they did then."""
+    if kind == STAR:
+        return then.stars != now.stars
     if kind in OF_A_LOBBY:
         return then.moment[0] != now.moment[0]
     if kind in (JOINED, LOOK_TO_PLAY):  # what one has done oneself does not matter there

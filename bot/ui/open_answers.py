@@ -18,6 +18,7 @@ from bot.service.ports import StoredGame
 from bot.ui.copies import (
     BESIDE,
     PASSING,
+    STAR,
     TO_PLAY_WITH,
     WITH_CARDS,
     Closing,
@@ -115,7 +116,8 @@ class OpenAnswers:
 
     async def close_past(self, stored: StoredGame) -> None:
         """Take away what is over by now of what people have open of a game."""
-        await self._close(Closing(PASSING, game=stored.game.id, now=standings_of(stored)))
+        kinds = PASSING | {STAR}
+        await self._close(Closing(kinds, game=stored.game.id, now=standings_of(stored)))
 
     async def close_pictures(self, table: int, card: CardId, but: int) -> None:
         """Take away all that may show a card of a channel's game, ``but`` to one: it is hidden."""

@@ -1,9 +1,10 @@
 """How somebody stands in a game: what the answers say that they have open depends on it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import get_args
 
 from bot.engine.ids import PlayerId, Seat
+from bot.engine.liking import liked_round
 from bot.engine.model import Game, Storytelling, Submitting, Voting
 from bot.engine.pending import ballot_of
 from bot.engine.projection import cards_to_give
@@ -29,6 +30,8 @@ class Standing:
     """Those that they play; of who plays none, whether they wait for one."""
     doing: object = None
     """What the phase asks of them, and what they have done."""
+    stars: tuple[int | None, bool] = field(default=(None, False), compare=False)
+    """The round whose stars may be given (B4), and whether for good; nothing else depends on it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,11 +57,14 @@ def standings_of(stored: StoredGame) -> Standings:
     game = stored.game
     over = game.phase.kind == "finished"
     outside = game.round, len(PHASES) + over
-    waiting = [(newcomer.player, Standing(outside, seats=True)) for newcomer in game.waiting]
+    stars = liked_round(game), over
+    waiting = [
+        (newcomer.player, Standing(outside, seats=True, stars=stars)) for newcomer in game.waiting
+    ]
     here = [chair.player for chair in game.chairs if not chair.gone]
-    playing = [(player, _standing(game, player)) for player in here]
+    playing = [(player, replace(_standing(game, player), stars=stars)) for player in here]
     at = moment_of(game), stored.version
-    return Standings(at, (*waiting, *playing), Standing(outside))
+    return Standings(at, (*waiting, *playing), Standing(outside, stars=stars))
 
 
 def _standing(game: Game, player: PlayerId) -> Standing:

@@ -7,6 +7,7 @@ from bot.engine.ids import GameId
 from bot.service import worker
 from bot.ui.codec import Press
 from tests.ui.scenario import Scenario, ids_in, ids_of, said, snapshot, texts_of
+from tests.ui.test_repeated_answers import there
 
 ANNA, BRUNO, CARLA, _, STRANGER = range(5)
 
@@ -116,6 +117,35 @@ async def test_a_menu_that_is_chosen_from_too_late_goes(sim: Scenario) -> None:
     assert "too late for this one" in said(answer)
     assert ids_in(answer) == []
     assert not answer.followups
+
+
+@pytest.mark.parametrize("given", [False, True])
+async def test_the_question_stays_as_long_as_it_can_be_answered(
+    sim: Scenario, monkeypatch: pytest.MonkeyPatch, *, given: bool
+) -> None:
+    monkeypatch.setattr(worker, "EDIT_EVERY", 0.0)
+    game = await sim.scored()
+    await sim.deliver()
+    asked = await sim.press(BRUNO, "star")
+    if given:
+        await sim.users[BRUNO].select(asked.response, ["0"])
+    givers = await second_clue(sim, game)
+    await sim.deliver()
+    assert there(asked)
+    for giver in givers:
+        await sim.do(game, c.GiveCard(sim.player(giver), await sim.card(game, giver)))
+    await sim.deliver()
+    assert not there(asked)
+
+
+async def test_it_goes_when_the_game_has_ended_and_nothing_is_moved(sim: Scenario) -> None:
+    game = await sim.scored()
+    await sim.deliver()
+    asked = await sim.press(BRUNO, "star")
+    await sim.do(game, c.EndGame(sim.player(ANNA)))
+    await sim.deliver()
+    assert not there(asked)
+    assert "stays where you put it" in said(await sim.press(BRUNO, "star"))
 
 
 async def test_a_late_star_is_told_that_its_time_is_over(sim: Scenario) -> None:

@@ -8,6 +8,7 @@ import pytest
 from bot.engine import commands as c
 from bot.engine.ids import PlayerId
 from bot.engine.ruleset import CLASSIC
+from bot.service import worker
 from bot.service.ports import Invited
 from bot.ui import presenters
 from bot.ui.page import Removed
@@ -37,6 +38,25 @@ async def test_who_is_taken_off_the_table_reads_so_and_how_they_come_back(sim: S
     assert "took you off the table" in read
     assert "`/dixit join` in the channel brings you back" in read
     assert "invited" not in read
+
+
+@pytest.mark.parametrize("players", [3, 4])
+async def test_so_they_read_in_an_older_message_before_the_clue(
+    sim: Scenario, monkeypatch: pytest.MonkeyPatch, players: int
+) -> None:
+    """Also where the game ends with it."""
+    monkeypatch.setattr(worker, "EDIT_EVERY", 0.0)
+    game = await sim.told(players)
+    await sim.deliver()
+    await sim.do(game, c.RemoveClue(sim.player(ANNA)))
+    await sim.deliver()
+    assert "Round 1" in newest(sim, players - 1)
+    await sim.do(game, c.NextRound(sim.player(ANNA)))
+    await sim.deliver()
+    await sim.do(game, c.Kick(sim.player(ANNA), sim.player(players - 1)))
+    await sim.deliver()
+    assert "took you off the table" in newest(sim, players - 1)
+    assert ("/dixit join" in newest(sim, players - 1)) == (players > 3)
 
 
 async def test_who_leaves_is_not_said_to_have_been_taken_off(sim: Scenario) -> None:

@@ -29,7 +29,7 @@ from bot.service.table import check_phase_ref
 from bot.ui import presenters
 from bot.ui.clips import clip_kind, take_clip
 from bot.ui.codec import Press, number_in
-from bot.ui.copies import LOOK_TO_PLAY
+from bot.ui.copies import LOOK_TO_PLAY, STAR
 from bot.ui.handlers.dependencies import HandlerGroup, origin
 from bot.ui.handlers.invitations import admission
 from bot.ui.handlers.late import (
@@ -257,11 +257,13 @@ class PlayHandlers(HandlerGroup):
                 return
         else:
             await reply.defer()
+        reply.at_table(stored)
         context = await self._deps.context(reply, stored)
         offered = [o for o in context.game.legal if isinstance(o, GiveStar)]
         if all(o.round != press.round for o in offered):
             raise refusal(stored.game, command) or PhaseError("star-too-late")
-        await reply.update(presenters.star(context))
+        page = presenters.star(context)
+        await reply.update(page, STAR, page)
 
     async def _vote(
         self,
