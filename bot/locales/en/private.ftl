@@ -415,7 +415,7 @@ star-what =
        *[yes] Which clue or card did you like best?
     }
 star-ask = ⭐ **{ star-what }** Nobody sees it before the game is over. { $last ->
-        [yes] You can move it until the podium comes.
+        [yes] You can move the star until the podium comes.
        *[no] There is time until the next cards lie on the table.
     }
 star-ask-last = ⭐ **{ star-what }** The game is over: everybody sees it at once, and it stays where you put it.

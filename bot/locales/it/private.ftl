@@ -426,7 +426,7 @@ star-what =
        *[yes] Che cosa ti è piaciuto di più, quale indizio o quale carta?
     }
 star-ask = ⭐ **{ star-what }** Nessuno lo vede prima della fine della partita. { $last ->
-        [yes] Puoi spostarla finché non arriva il podio.
+        [yes] Puoi spostare la stella finché non arriva il podio.
        *[no] C'è tempo finché non sono in tavola le prossime carte.
     }
 star-ask-last = ⭐ **{ star-what }** La partita è finita: lo vedono subito tutti, e la stella resta dove la metti.
