@@ -47,6 +47,7 @@ RuleCode = Literal[
     "deck-unknown",
     "everyone-invited",
     "everyone-told",
+    "few-seats-free",
     "game-over",
     "hand-too-small",
     "host-not-away",

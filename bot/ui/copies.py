@@ -1,6 +1,6 @@
 """What somebody asked for and has open, and what closes it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import discord
@@ -35,7 +35,7 @@ def is_past(kind: str, then: Standing, now: Standing) -> bool:
     if kind == STAR:
         return then.stars != now.stars
     if kind in OF_A_LOBBY:
-        return then.moment[0] != now.moment[0]
+        return (then.moment, then.hosts) != (now.moment, now.hosts)
     if kind in (JOINED, LOOK_TO_PLAY):  # what one has done oneself does not matter there
         return (then.moment, then.seats) != (now.moment, now.seats)
     return then != now
@@ -74,8 +74,8 @@ class Closing:
     table: int | None = None
     before: Moment | None = None
     """Where a game has come to, as another process tells."""
-    now: Standings | None = None
-    """How everybody stands in a game."""
+    now: Standings | None = field(default=None, compare=False)
+    """How everybody stands in a game: of two such closings the newer tells all."""
     card: CardId | None = None
     """Was hidden; an answer that knew so does not show it."""
     but: int | None = None

@@ -144,8 +144,8 @@ class OpenAnswers:
     async def _close(self, closing: Closing) -> None:
         """Take away what is open, and what is still being made as soon as it is there."""
         self.closed += 1
+        self._closings.pop(closing, None)  # an equal one, which knew less
         self._closings[closing] = self.closed
-        self._closings.move_to_end(closing)
         while len(self._closings) > KEPT:
             self._closings.popitem(last=False)
         meant = [key for key, copy in self._copies.items() if closing.concerns(*key[:2], copy)]

@@ -32,6 +32,8 @@ class Standing:
     """What the phase asks of them, and what they have done."""
     stars: tuple[int | None, bool] = field(default=(None, False), compare=False)
     """The round whose stars may be given (B4), and whether for good; nothing else depends on it."""
+    hosts: bool = field(default=False, compare=False)
+    """They are the host, on which only what is offered in a lobby depends."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +72,7 @@ def standings_of(stored: StoredGame) -> Standings:
 def _standing(game: Game, player: PlayerId) -> Standing:
     moment, seat = moment_of(game), seat_of(game, player)
     if seat is None or game.phase.kind == "lobby":  # where seats are only drawn later
-        return Standing(moment, seats=())
+        return Standing(moment, seats=(), hosts=player == game.host)
     return Standing(moment, seats_of(game, player), (game.chairs[seat].away, _doing(game, player)))
 
 

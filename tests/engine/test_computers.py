@@ -67,11 +67,14 @@ def test_there_are_no_more_than_the_table_holds():
 
 def test_several_sit_down_at_once_or_none():
     table = Mixed(MINI, 0)
-    with pytest.raises(SeatError, match="table-full"):
+    with pytest.raises(SeatError, match="few-seats-free") as refused:
         table.do(c.AddComputer(PlayerId(1), "even", number=MINI.max_players))
+    assert refused.value.params["free"] == MINI.max_players - 1
     assert computers_of(table) == []
     table.do(c.AddComputer(PlayerId(1), "even", number=MINI.max_players - 1))
     assert len({chair.name for chair in computers_of(table)}) == MINI.max_players - 1
+    with pytest.raises(SeatError, match="table-full"):
+        table.do(c.AddComputer(PlayerId(1), "even", number=2))
 
 
 def test_a_person_takes_a_computers_seat_at_a_full_table_before_the_start():

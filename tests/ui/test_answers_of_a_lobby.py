@@ -1,5 +1,6 @@
 """The answer to who sits down in a lobby, which offers what one may do there, goes with it."""
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
@@ -106,6 +107,38 @@ async def test_so_does_what_else_was_opened_in_the_lobby(
     await sim.started(game=game)
     await sim.deliver()
     assert not there(opened)
+
+
+async def closed(sim: Scenario, game: GameId) -> None:
+    await sim.do(game, c.EndGame(sim.player(ANNA)))
+
+
+async def handed_on(sim: Scenario, game: GameId) -> None:
+    await sim.do(game, c.PassHost(sim.player(ANNA), sim.player(BRUNO)))
+
+
+@pytest.mark.parametrize("over", [closed, handed_on])
+@pytest.mark.parametrize("verb", ["steer", "settings"])
+async def test_the_hosts_panels_go_with_the_lobby_and_with_the_role(
+    sim: Scenario, verb: str, over: Callable[[Scenario, GameId], Awaitable[None]]
+) -> None:
+    game = await sim.lobby()
+    await sim.deliver()
+    opened = await sim.press(ANNA, verb)
+    await over(sim, game)
+    await sim.deliver()
+    assert not there(opened)
+
+
+async def test_ones_rabbit_goes_with_ones_seat(sim: Scenario) -> None:
+    game = await sim.lobby()
+    await sim.deliver()
+    joined = await sim.press(DARIO, "join")
+    place = await sim.again(DARIO, joined, "rabbit")
+    assert there(place)
+    await sim.do(game, c.Leave(sim.player(DARIO)))
+    await sim.deliver()
+    assert not there(place)
 
 
 async def test_a_panel_that_was_used_goes_too_and_so_does_ones_place(sim: Scenario) -> None:

@@ -172,3 +172,15 @@ async def test_of_closings_only_the_newest_are_remembered(
         answers(sim).hidden(number)
     await sim.env.settle()
     assert [*answers(sim)._closings.values()] == [3, 4, 5]
+
+
+async def test_of_what_closed_answers_of_a_game_the_newest_is_kept(sim: Scenario) -> None:
+    """Each holds how everybody stands; of a long evening there would be thousands."""
+    game = await voting(sim)
+    kept = len(answers(sim)._closings)
+    for _ in range(5):
+        await sim.do(game, c.Pause(sim.player(ANNA)))
+        await sim.deliver()
+        await sim.do(game, c.Resume(sim.player(ANNA)))
+        await sim.deliver()
+    assert len(answers(sim)._closings) == kept

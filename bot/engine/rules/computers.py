@@ -16,6 +16,9 @@ from bot.engine.rules.who import check_host
 def add_computer(game: Game, command: AddComputer) -> Events:
     """Give computer players seats, or let them wait for one as anybody who comes late (L2)."""
     check_host(game, command)
+    free = places(game, command.room) - len(game.chairs)
+    if game.phase.kind == "lobby" and 0 < free < command.number:
+        raise SeatError("few-seats-free", free=free)
     events: Events = ()
     for _ in range(command.number):
         one = _one_more(game, command)

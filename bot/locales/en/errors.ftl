@@ -75,6 +75,11 @@ error-table-full =
            *[no] {" "}Perhaps next time!
         }
     }
+error-few-seats-free =
+    { $free ->
+        [one] Only one seat is free, so no computer player was added. Choose again.
+       *[other] Only { $free } seats are free, so no computer player was added. Choose again.
+    }
 error-ruleset-full = The table is full: by these rules { $maximum } can play. The host can choose rules for more players in **{ button-settings }**.
 error-last-round =
     The last round has begun, so { $computer ->

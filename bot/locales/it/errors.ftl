@@ -75,6 +75,11 @@ error-table-full =
            *[no] {" "}Alla prossima!
         }
     }
+error-few-seats-free =
+    { $free ->
+        [one] È libero solo un posto, quindi non è stato aggiunto nessuno. Scegli di nuovo.
+       *[other] Sono liberi solo { $free } posti, quindi non è stato aggiunto nessuno. Scegli di nuovo.
+    }
 error-ruleset-full = Il tavolo è al completo: con queste regole si può giocare in { $maximum }. L'host può scegliere regole per più giocatori in **{ button-settings }**.
 error-last-round =
     L'ultimo turno è già iniziato e non si può più { $computer ->

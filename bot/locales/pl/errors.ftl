@@ -77,6 +77,7 @@ error-table-full =
            *[no] {" "}Może następnym razem!
         }
     }
+error-few-seats-free = Wolnych miejsc jest za mało ({ $free }), więc nikt nie doszedł. Wybierz jeszcze raz.
 error-ruleset-full = Przy stole nie ma już miejsca: według tych zasad może grać { $maximum } graczy. Gospodarz może wybrać zasady dla większej liczby graczy w menu **{ button-settings }**.
 error-last-round =
     Trwa już ostatnia tura i nie można { $computer ->

@@ -75,6 +75,11 @@ error-table-full =
            *[no] {" "}Fica para o próximo jogo!
         }
     }
+error-few-seats-free =
+    { $free ->
+        [one] Só há um lugar livre, por isso ninguém foi adicionado. Escolha de novo.
+       *[other] Só há { $free } lugares livres, por isso ninguém foi adicionado. Escolha de novo.
+    }
 error-ruleset-full = A mesa está cheia: por estas regras cabem { $maximum }. O anfitrião pode escolher regras para mais gente em **{ button-settings }**.
 error-last-round =
     A última rodada já começou, então não dá mais para { $computer ->
