@@ -54,13 +54,14 @@ class Answer:
         await self._interaction.response.send_modal(detach(modal))
         self.state, self.acknowledged_after = "given", self.seconds
 
-    async def send(self, page: Page) -> None:
-        """Say a page to the presser alone, besides what else they see."""
+    async def send(self, page: Page) -> int:
+        """Say a page to the presser alone, besides what else they see; return the message's id."""
         files = await self._files(page)
         self.state = "given"
-        await self._interaction.followup.send(
-            view=detach(page.view), files=files, ephemeral=True, allowed_mentions=NOBODY
+        sent = await self._interaction.followup.send(
+            view=detach(page.view), files=files, ephemeral=True, allowed_mentions=NOBODY, wait=True
         )
+        return sent.id
 
     async def edit(self, page: Page) -> int:
         """Let the answer, or the message that was pressed, be this page; return the message's id.

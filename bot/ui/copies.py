@@ -6,6 +6,7 @@ from typing import Any
 import discord
 
 from bot.engine.ids import CardId, GameId, PlayerId
+from bot.ui.questions import Question
 from bot.ui.standings import At, Moment, Standing, Standings
 
 Interaction = discord.Interaction[Any]
@@ -24,7 +25,9 @@ OF_A_LOBBY = frozenset({"lobby-menu", "settings", "place"})
 """The kinds of answers that offer what can be done until the game starts."""
 STAR = "star"
 """The kind of the answer that asks where a star is to go, which has a time of its own."""
-PASSING = LEADING_ON | OF_A_LOBBY | {BESIDE, JOINED}
+ASKED_ABOUT = frozenset({"end", "clue", "leave", "kick"})
+"""What cannot be undone; also the kinds of the answers that ask once more whether to do it."""
+PASSING = LEADING_ON | OF_A_LOBBY | ASKED_ABOUT | {BESIDE, JOINED}
 """The kinds of answers that go when what they say and offer is over."""
 WITH_CARDS = LEADING_ON | {BESIDE, "look", "howto"}
 """The kinds of answers that show cards of a game."""
@@ -59,6 +62,10 @@ class Copy:
     """The last closing before its game was looked at: those since then may have overtaken it."""
     of_message: bool = False
     """Opened from a message of the game, in direct messages: that one shows what comes of it."""
+    besides: bool = False
+    """A message of its own that came besides the one that was pressed."""
+    question: Question | None = None
+    """What it asks once more: that alone says when it is over."""
 
     def is_expired(self) -> bool:
         """Say whether Discord lets it be changed no more."""
@@ -95,4 +102,8 @@ class Closing:
 
 
 def _is_overtaken(kind: str, who: PlayerId, copy: Copy, now: Standings) -> bool:
-    return copy.at < now.at and is_past(kind, copy.standing, now.of(who))
+    if copy.at >= now.at:
+        return False
+    if copy.question is not None:
+        return copy.question.is_past(now.game)
+    return is_past(kind, copy.standing, now.of(who))

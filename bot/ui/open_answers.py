@@ -88,15 +88,23 @@ class OpenAnswers:
         earlier = self._copies.get(key)
         if earlier is not None and press.message and press.message.id == earlier.message_id:
             copy = replace(copy, of_message=earlier.of_message)
-        for other in [k for k, each in self._copies.items() if each.message_id == copy.message_id]:
-            del self._copies[other]
-        away = [earlier.answer] if earlier and earlier.message_id != copy.message_id else []
+        self._forget(copy.message_id)
+        away = [earlier] if earlier and earlier.message_id != copy.message_id else []
         if copy.message_id not in self._held and self._is_overtaken(key, copy):
             self._copies.pop(key, None)
-            away.append(press)
+            away.append(copy)
         else:
             _keep(self._copies, key, copy)
-        await asyncio.gather(*map(take_away, away))
+        await asyncio.gather(*map(_take_copy_away, away))
+
+    def spent(self, press: Interaction) -> None:
+        """Note that an answer turns into something that nothing closes."""
+        if press.message is not None:
+            self._forget(press.message.id)
+
+    def _forget(self, message_id: int) -> None:
+        for key in [k for k, copy in self._copies.items() if copy.message_id == message_id]:
+            del self._copies[key]
 
     def gives_way(self, press: Interaction, table: int | None) -> bool:
         """Say whether a press was on an answer that is to go: it was opened from a message."""
@@ -156,14 +164,21 @@ class OpenAnswers:
         return any(closing.concerns(*key[:2], copy) for closing, _ in newer)
 
     async def _take(self, over: list[tuple[str, int, int | None]]) -> None:
-        await asyncio.gather(*(take_away(self._copies.pop(key).answer) for key in over))
+        await asyncio.gather(*(_take_copy_away(self._copies.pop(key)) for key in over))
 
 
-async def take_away(answer: Interaction) -> None:
-    """Take an answer away that only one person sees."""
+async def take_away(answer: Interaction, besides: int | None = None) -> None:
+    """Take an answer away that only one person sees, or one that came ``besides`` another."""
     if not answer.is_expired():
         with suppress(*NETWORK):  # they may have dismissed it
-            await answer.delete_original_response()
+            if besides is None:
+                await answer.delete_original_response()
+            else:
+                await answer.followup.delete_message(besides)
+
+
+async def _take_copy_away(copy: Copy) -> None:
+    await take_away(copy.answer, copy.message_id if copy.besides else None)
 
 
 def _keep(kept: OrderedDict[Any, Any], key: Any, answer: Interaction | Copy) -> None:

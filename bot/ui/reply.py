@@ -19,6 +19,7 @@ from bot.ui.copies import Copy, Interaction
 from bot.ui.one_by_one import OneByOne
 from bot.ui.open_answers import OpenAnswers, take_away
 from bot.ui.page import Page
+from bot.ui.questions import Question
 from bot.ui.standings import standings_of
 
 log = logging.getLogger(__name__)
@@ -106,6 +107,7 @@ class Reply(Asked):
         if self.on_answer:
             await self.defer_update()
             self._spent = True
+            self._open_answers.spent(self.interaction)
         else:
             await self.defer()
 
@@ -124,7 +126,7 @@ class Reply(Asked):
         """Open a modal."""
         await self._answer.open_modal(modal)
 
-    async def show(self, page: Page, kind: str = "") -> None:
+    async def show(self, page: Page, kind: str = "", question: Question | None = None) -> None:
         """Answer with a page that only the presser sees; it replaces an earlier one of its kind.
 
         After ``defer_update`` it comes besides the message that was pressed, after ``spend`` in its
@@ -133,18 +135,24 @@ class Reply(Asked):
         if not self.acknowledged:
             await self.defer()
         if self._spent and self._answer.state == "updating":
-            await self._change(page, page)
+            if await self._change(page, page):
+                await self._keep(kind, question)
             return
         if self._answer.state == "deferred":
             if await self._change(page, None if kind else page):
-                await self._keep(kind)
+                await self._keep(kind, question)
             return
         besides = self.changes_own
-        await self._answer.send(page)
+        sent = await self._answer.send(page)
+        if question is not None:
+            self._shown_in = sent
+            await self._keep(kind, question, besides=True)
         if besides:
             await self._answer.reset_menus()
 
-    async def _keep(self, kind: str) -> None:
+    async def _keep(
+        self, kind: str, question: Question | None = None, *, besides: bool = False
+    ) -> None:
         """Remember the answer that was given, if it is of a kind."""
         if not kind or self._about is None:
             return
@@ -159,6 +167,8 @@ class Reply(Asked):
             game.hidden,
             self._since,
             of_message=bool(self.delivery_key),
+            besides=besides,
+            question=question,
         )
         await self._open_answers.replace(kind, copy)
 

@@ -43,6 +43,7 @@ class Standings:
     at: At
     players: tuple[tuple[PlayerId, Standing], ...]
     others: Standing
+    game: Game = field(compare=False)
 
     def of(self, player: PlayerId) -> Standing:
         """Return how somebody stands."""
@@ -66,7 +67,7 @@ def standings_of(stored: StoredGame) -> Standings:
     here = [chair.player for chair in game.chairs if not chair.gone]
     playing = [(player, replace(_standing(game, player), stars=stars)) for player in here]
     at = moment_of(game), stored.version
-    return Standings(at, (*waiting, *playing), Standing(outside, stars=stars))
+    return Standings(at, (*waiting, *playing), Standing(outside, stars=stars), game)
 
 
 def _standing(game: Game, player: PlayerId) -> Standing:

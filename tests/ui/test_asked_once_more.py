@@ -45,11 +45,12 @@ async def test_a_clue_is_removed_once_it_was_asked_about(sim: Scenario) -> None:
     game = await at_the_vote(sim)
     before = snapshot(await sim.table.load(game))
     from_menu = await sim.again(ANNA, await sim.press(ANNA, "steer"), "clue")
-    by_command = await sim.users[ANNA].slash(sim.channel, "dixit remove-clue")
     assert "Remove the clue?" in said(from_menu)
+    by_command = await sim.users[ANNA].slash(sim.channel, "dixit remove-clue")
     assert "Remove the clue?" in said(by_command)
+    assert from_menu.response is None  # asked again, in its place
     assert snapshot(await sim.table.load(game)) == before
-    assert "The clue is gone" in said(await sim.sure(ANNA, from_menu))
+    assert "The clue is gone" in said(await sim.sure(ANNA, by_command))
     assert (await sim.view(game, None)).reveal.void_reason == "clue-removed"
 
 

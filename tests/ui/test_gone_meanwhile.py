@@ -148,8 +148,9 @@ class Pressed:
     async def _defer(self) -> None:
         pass
 
-    async def _send(self, **sent: Any) -> None:
+    async def _send(self, **sent: Any) -> Any:
         self.said_besides.append(sent)
+        return SimpleNamespace(id=2)
 
     async def edit_original_response(self, **change: Any) -> Any:
         self.edits.append(change)

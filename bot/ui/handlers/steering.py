@@ -20,15 +20,7 @@ from bot.engine.computers import last_computer
 from bot.engine.errors import PhaseError, RequestError, SeatError, StaleAction
 from bot.engine.events import PlayerLeft
 from bot.engine.ids import CardId, PlayerId
-from bot.engine.leaving import (
-    breaks_game_off,
-    breaks_off,
-    falls_silent,
-    farewell,
-    heir,
-    shift,
-    spoils,
-)
+from bot.engine.leaving import breaks_off, farewell, heir, shift, spoils
 from bot.engine.legal import refusal
 from bot.engine.model import Game
 from bot.engine.projection import view_for
@@ -39,20 +31,20 @@ from bot.service.server_decks import check_still_chosen
 from bot.service.table import check_phase_ref
 from bot.ui import presenters
 from bot.ui.codec import Press, number_in
+from bot.ui.copies import ASKED_ABOUT
 from bot.ui.handlers.dependencies import Dependencies, origin
 from bot.ui.handlers.host import HostHandlers
 from bot.ui.handlers.lobby import LobbyHandlers
 from bot.ui.handlers.seating import SeatingHandlers, player_of
 from bot.ui.page import Page
 from bot.ui.presenters.people import find, shortage, unpaired
+from bot.ui.questions import Question, foretell
 from bot.ui.reply import Reply
 
 QUIET = 60.0
 """Seconds without anybody's action after which the host counts as away (B3)."""
 MORE_TIME = 120
 """Seconds that one press adds."""
-ASKED_ABOUT = frozenset({"end", "clue", "leave", "kick"})
-"""What cannot be undone."""
 ANSWERS = {
     "skip": "answer-skipped",
     "clue": "answer-clue-removed",
@@ -263,26 +255,20 @@ class SteeringHandlers:
         if (refused := refusal(stored.game, wanted)) is not None:
             raise refused
         context = replace(await self._deps.context(reply, stored), notes=notes)
-        leaver = reply.player if doing == "leave" else whom
-        if stored.game.phase.kind == "lobby":
-            leaver = None
-        after = "lowest" if leaver is None else farewell(stored.game, leaver)
-        if doing == "clue" and falls_silent(stored.game, wanted):
-            after = "silent"
-        voids = leaver is not None and breaks_off(stored.game, leaver)
+        would = foretell(stored.game, wanted)
         page = presenters.ask_once_more(
             context,
             doing,
             whom,
-            after,
-            voids=voids,
-            unwon=leaver is not None and breaks_game_off(stored.game, leaver),
-            shift="none" if leaver is None else shift(stored.game, leaver),
-            heir=None if leaver is None else heir(stored.game, leaver),
+            would.after,
+            voids=would.voids,
+            unwon=would.unwon,
+            shift=would.shift,
+            heir=would.heir,
             invited=whom is None or await self._deps.invitations.admits(stored, whom),
             asked_at=stored.version,
         )
-        await reply.show(page)
+        await reply.show(page, doing, Question.about(stored.game, wanted))
 
     async def propose(self, reply: Reply, stored: StoredGame, press: Press) -> None:
         """Propose something while the host is away, or agree to it (B3).

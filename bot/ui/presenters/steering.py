@@ -171,7 +171,7 @@ def ask_once_more(
     if kicked is not None and kicked.computer is not None:
         state = "computer"
     leaver = whom if doing == "kick" else context.game.viewer
-    left = "voids" if voids else _left_on_board(context.game, leaver)
+    left = "voids" if voids else left_on_board(context.game, leaver)
     builder.say(
         f"sure-{doing}",
         state=state,
@@ -196,7 +196,7 @@ def outcome(after: Farewell, *, voids: bool, promised: bool) -> str:
     return f"{after}{'-voids' * voids}{PROMISED * promised}"
 
 
-def _left_on_board(game: GameView, leaver: PlayerId | None) -> str:
+def left_on_board(game: GameView, leaver: PlayerId | None) -> str:
     """Return whether something of somebody who leaves a round that goes on stays on the board.
 
     Of a pair one gives and one votes: only they themselves may know whether they have done theirs.
