@@ -23,7 +23,7 @@ from tests.cards.hostile import corners, encoded
 from tests.cards.hostile_zips import Case, cases, fine, zipped
 
 ROOM = Room(500, 60 * 2**20)
-SAMPLE = 9
+SAMPLE = 17
 """Every so manieth of the hostile files is looked at in the short run."""
 
 

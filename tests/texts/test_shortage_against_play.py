@@ -238,20 +238,18 @@ def test_what_is_said_of_the_end_is_true_whoever_leaves_and_comes(rules, people,
     dice = random.Random(f"{rules.name} {people} {computers} {phase}")
     late = people + computers - 1
     for rounds, silent in ((0, 0), (2, 2), (late - 1, 0), (late, 0)):
-        start = brought_to(phase, begun(rules, people, computers, rounds, silent))
-        for _ in range(2):
-            table = start.copy()
-            if dice.random() < 0.3 and joined(table, (60,)) is not None:
-                table.join(60)
-            while table.kind != "finished":
-                check_announcement(table)
-                here = [chair for chair in table.game.chairs if not chair.gone]
-                if not here:
-                    break
-                leaver = dice.choice(here)
-                before = table.copy()
-                if leaver.computer is None:
-                    table.leave(leaver.player)
-                    check_question(before, leaver.player, table)
-                else:
-                    table.do(c.Kick(MODERATOR, leaver.player, moderator=True))
+        table = brought_to(phase, begun(rules, people, computers, rounds, silent))
+        if dice.random() < 0.3 and joined(table, (60,)) is not None:
+            table.join(60)
+        while table.kind != "finished":
+            check_announcement(table)
+            here = [chair for chair in table.game.chairs if not chair.gone]
+            if not here:
+                break
+            leaver = dice.choice(here)
+            before = table.copy()
+            if leaver.computer is None:
+                table.leave(leaver.player)
+                check_question(before, leaver.player, table)
+            else:
+                table.do(c.Kick(MODERATOR, leaver.player, moderator=True))
