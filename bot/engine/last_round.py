@@ -1,9 +1,9 @@
 """Which round will be the last one, as far as the laps alone decide it, or turns without a vote."""
 
-from bot.engine.ids import Seat
+from bot.engine.ids import PlayerId, Seat
 from bot.engine.model import Game, Scored, Storytelling, Submitting, Voting
 from bot.engine.people_events import SeatAssignment
-from bot.engine.seating import next_seating
+from bot.engine.seating import is_waited_for, last_turn_follows, next_seating, player_of
 
 
 def must_be_voted(game: Game) -> bool:
@@ -15,6 +15,28 @@ def must_be_voted(game: Game) -> bool:
     if not isinstance(phase, Scored) or not game.silent:
         return False
     return game.silent + 1 >= len(_seats_after(game, phase.result.seat))
+
+
+def last_teller_away(game: Game) -> PlayerId | None:
+    """Return whose turn is next and ends the game as nobody waits for them, so that it passes (L3).
+
+    By the laps or as one more turn without a vote (L4). Unless they are back before it, or somebody
+    joins.
+    """
+    if not isinstance(game.phase, Scored) or game.phase.result.seat is None:
+        return None
+    if not (last_turn_follows(game) or must_be_voted(game)):
+        return None
+    seating = next_seating(game, game.phase.result.seat)
+    place = seating.places[seating.storyteller]
+    if place.was is None or (place.player, place.gone) != _seated(game, place.was):
+        return None
+    teller = player_of(game, place.was)
+    return teller if teller is not None and not is_waited_for(game, teller) else None
+
+
+def _seated(game: Game, seat: Seat) -> tuple[PlayerId, bool]:
+    return game.chairs[seat].player, game.chairs[seat].gone
 
 
 def _seats_after(game: Game, teller: Seat | None) -> tuple[SeatAssignment, ...]:

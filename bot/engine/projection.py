@@ -10,7 +10,7 @@ from bot.engine.hands import hands_were_seen, is_hidden, result_of
 from bot.engine.hiding import masked
 from bot.engine.ids import PlayerId, Seat
 from bot.engine.joining import is_open, vacancies
-from bot.engine.last_round import last_round_number, must_be_voted
+from bot.engine.last_round import last_round_number, last_teller_away, must_be_voted
 from bot.engine.legal import ballot_refusal, clue_refusal, player_commands, red_refusal
 from bot.engine.liking import likable
 from bot.engine.model import (
@@ -42,7 +42,6 @@ from bot.engine.rules.telling import partner_of_lone_teller
 from bot.engine.seating import (
     arrivals,
     ends_laps,
-    last_teller_away,
     player_of,
     seat_of,
     seats_of,
@@ -149,7 +148,7 @@ def _public(game: Game) -> GameView:
         teller_seat=phase.storyteller if isinstance(phase, Storytelling) else None,
         last_turn=_is_played(game) and ends_laps(game),
         last_by_pile=takes_rest(game),
-        last_teller_away=last_teller_away(game) if isinstance(phase, Scored) else None,
+        last_teller_away=last_teller_away(game),
         must_be_voted=must_be_voted(game),
         hands_pass=passes and hands_were_seen(game) and any(chair.hand for chair in game.chairs),
         vacant=vacancies(game),

@@ -195,19 +195,6 @@ def last_turn_follows(game: Game) -> bool:
     return game.round > 0 and _is_last_lap(game) and _turns_left(game) == 1
 
 
-def last_teller_away(game: Game) -> PlayerId | None:
-    """Return whose turn is the last one and the next, if it passes as nobody waits for them (L3).
-
-    Unless they are back before it, or somebody joins.
-    """
-    if not last_turn_follows(game):
-        return None
-    taken = arrivals(game).substitutes
-    left = (Seat(seat) for seat, chair in enumerate(game.chairs) if not chair.told)
-    tellers = (player_of(game, seat) for seat in left if seat not in taken)
-    return next((p for p in tellers if p is not None and not is_waited_for(game, p)), None)
-
-
 def only_empty_teams_follow(game: Game) -> bool:
     """Return whether every turn left of the last lap is one of a team that nobody is in (T4).
 

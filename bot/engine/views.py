@@ -194,7 +194,7 @@ class GameView:
     last_by_pile: bool = False
     """The round is being played, and the draw after it takes the rest of the pile, as it looks."""
     last_teller_away: PlayerId | None = None
-    """The round is scored, and the only turn left passes unless its storyteller is back."""
+    """In the pause: whose turn is next and ends the game by passing, unless they are back."""
     must_be_voted: bool = False
     """The round is scored, and one more without a vote ends the game (L4)."""
     hands_pass: bool = False

@@ -162,6 +162,7 @@ hand-away = 💤 The game went on without you twice, so nobody waits for you{ $t
        *[none] { "" }
     }
 hand-away-last = 💤 The game went on without you twice, so nobody waits for you. The last turn is yours: press **{ button-next }**, and you're back; otherwise it passes, and the game is over.
+hand-away-silent = 💤 The game went on without you twice, so nobody waits for you. The next turn is yours: press **{ button-next }**, and you're back; otherwise it passes, and the game ends without a winner.
 hand-alt = Your cards. { $cards }.
 tell-offer = Have an idea? Pick a card and give a clue for it: whoever does so first is the storyteller.
 tell-offer-party = Have an idea? Give a clue: whoever does so first is the storyteller.{ $hidden ->

@@ -334,6 +334,7 @@ reveal-gone = The next round is on.
 reveal-last = That was the last round.
 reveal-last-pile = That was probably the last round: the draw after it takes the rest of the pile.
 reveal-last-away = The last turn is { $name }'s: unless they're back in time, it passes, and the game is over.
+reveal-silent-away = The next turn is { $name }'s: unless they're back in time, it passes, and the game ends without a winner.
 reveal-silent = If the next round gets no vote either, the game ends without a winner.
 reveal-pass = Before the next round, everybody passes their hand to the left.
 reveal-alt = The cards revealed. { $cards }

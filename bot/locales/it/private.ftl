@@ -166,6 +166,7 @@ hand-away = 💤 Per due volte si è andati avanti senza la tua mossa, quindi ne
        *[none] { "" }
     }
 hand-away-last = 💤 Per due volte si è andati avanti senza la tua mossa, quindi nessuno ti aspetta più. L'ultimo turno tocca a te: premi **{ button-next }**, e sei di nuovo in gioco; altrimenti va a vuoto, e la partita finisce.
+hand-away-silent = 💤 Per due volte si è andati avanti senza la tua mossa, quindi nessuno ti aspetta più. Il prossimo turno tocca a te: premi **{ button-next }**, e sei di nuovo in gioco; altrimenti va a vuoto, e la partita finisce senza vincitori.
 hand-alt = Le tue carte. { $cards }.
 tell-offer = Hai un'idea? Scegli una carta e dai un indizio che la evochi: il primo narratore è chi fa prima.
 tell-offer-party = Hai un'idea? Dai un indizio: il primo narratore è chi fa prima.{ $hidden ->

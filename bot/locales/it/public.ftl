@@ -354,6 +354,7 @@ reveal-gone = Il prossimo turno è già iniziato.
 reveal-last = Era l'ultimo turno.
 reveal-last-pile = Era probabilmente l'ultimo turno: alla prossima pescata il mazzo finisce.
 reveal-last-away = L'ultimo turno tocca a { $name }: senza un ritorno in tempo va a vuoto, e la partita finisce.
+reveal-silent-away = Il prossimo turno tocca a { $name }: senza un ritorno in tempo va a vuoto, e la partita finisce senza vincitori.
 reveal-silent = Se anche il prossimo turno resta senza voti, la partita finisce senza vincitori.
 reveal-pass = Prima del prossimo turno ognuno passa la mano a sinistra.
 reveal-alt = Le carte scoperte. { $cards }

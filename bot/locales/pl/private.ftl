@@ -162,6 +162,7 @@ hand-away = 💤 Gra dwa razy poszła dalej bez twojego ruchu, więc nikt już n
        *[none] { "" }
     }
 hand-away-last = 💤 Gra dwa razy poszła dalej bez twojego ruchu, więc nikt już na ciebie nie czeka. Ostatnia kolej jest twoja: naciśnij **{ button-next }**, a wrócisz do gry; inaczej tura przepadnie i gra się skończy.
+hand-away-silent = 💤 Gra dwa razy poszła dalej bez twojego ruchu, więc nikt już na ciebie nie czeka. Następna kolej jest twoja: naciśnij **{ button-next }**, a wrócisz do gry; inaczej tura przepadnie i gra skończy się bez zwycięzcy.
 hand-alt = Twoje karty. { $cards }.
 tell-offer = Masz pomysł? Wybierz kartę i podaj do niej skojarzenie: kto pierwszy, ten zostaje narratorem.
 tell-offer-party = Masz pomysł? Podaj skojarzenie: kto pierwszy, ten zostaje narratorem.{ $hidden ->

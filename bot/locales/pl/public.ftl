@@ -363,6 +363,7 @@ reveal-gone = Trwa już następna tura.
 reveal-last = To była ostatnia tura.
 reveal-last-pile = To była prawdopodobnie ostatnia tura: dobieranie po niej wyczerpie stos.
 reveal-last-away = Ostatnia kolej: { $name }. Jeśli ta osoba nie wróci na czas, tura przepadnie i gra się skończy.
+reveal-silent-away = Następna kolej: { $name }. Jeśli ta osoba nie wróci na czas, tura przepadnie i gra skończy się bez zwycięzcy.
 reveal-silent = Jeśli następna tura też będzie bez głosów, gra skończy się bez zwycięzcy.
 reveal-pass = Przed następną turą wszyscy oddają swoje karty osobie po lewej.
 reveal-alt = Odkryte karty. { $cards }

@@ -162,6 +162,7 @@ hand-away = 💤 O jogo seguiu duas vezes sem a sua jogada, então ninguém espe
        *[none] { "" }
     }
 hand-away-last = 💤 O jogo seguiu duas vezes sem a sua jogada, então ninguém espera mais por você. A última vez é sua: use **{ button-next }** para voltar; senão, ela passa, e o jogo acaba.
+hand-away-silent = 💤 O jogo seguiu duas vezes sem a sua jogada, então ninguém espera mais por você. A próxima vez é sua: use **{ button-next }** para voltar; senão, ela passa, e o jogo acaba sem vencedor.
 hand-alt = Suas cartas. { $cards }.
 tell-offer = Teve uma ideia? Escolha uma carta e dê uma dica inspirada nela: quem for mais rápido é o narrador.
 tell-offer-party = Teve uma ideia? Dê uma dica: quem for mais rápido é o narrador.{ $hidden ->

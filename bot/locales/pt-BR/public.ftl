@@ -346,6 +346,7 @@ reveal-gone = A próxima rodada já começou.
 reveal-last = Esta foi a última rodada.
 reveal-last-pile = Esta foi provavelmente a última rodada: a compra depois dela acaba com o monte.
 reveal-last-away = A última vez é de { $name }: se não voltar a tempo, perde a vez, e o jogo acaba.
+reveal-silent-away = A próxima vez é de { $name }: se não voltar a tempo, perde a vez, e o jogo acaba sem vencedor.
 reveal-silent = Se a próxima rodada também ficar sem votos, o jogo acaba sem vencedor.
 reveal-pass = Antes da próxima rodada, todos passam a mão para a esquerda.
 reveal-alt = As cartas reveladas. { $cards }

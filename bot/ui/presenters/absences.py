@@ -86,11 +86,12 @@ def _departures_and_host(context: RenderContext) -> str:
 
 
 def last_turn_away(context: RenderContext) -> str:
-    """Return that the last turn is of somebody who is not waited for; empty if it is not."""
+    """Return that the game ends with a turn of somebody who is not waited for; empty if not."""
     away = context.game.last_teller_away
     if away is None:
         return ""
-    return context.texts("reveal-last-away", name=name_of(context, away))
+    key = "reveal-silent-away" if context.game.must_be_voted else "reveal-last-away"
+    return context.texts(key, name=name_of(context, away))
 
 
 def own_absence(context: RenderContext) -> str:
@@ -103,7 +104,7 @@ def own_absence(context: RenderContext) -> str:
     if own is None or not own.away or game.last_round:
         return ""
     if not context.direct and not game.shortage and game.last_teller_away == own.id:
-        return context.texts("hand-away-last")
+        return context.texts("hand-away-silent" if game.must_be_voted else "hand-away-last")
     goes_on = _goes_on(game) and not context.direct
     ways = "next" if goes_on else _ways_by_hand(game)
     return context.texts("hand-away", turn=not game.last_turn, ways=ways)
