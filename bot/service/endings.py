@@ -4,12 +4,14 @@ They are edited or deleted, never sent: of a message that never came nothing has
 hand takes one edit when it turns into the board that is voted on, one when its round is over, one
 when its reader, for whom nobody waited, is back, and one each time that the clock is stopped, let
 run or moved; where the game ends in the pause after the round, one more says so. Who was sent none
-in the last round reads of the end in the newest one before it; so does who is taken off the table
-of that.
+in the last round reads of the end in the newest one before it, which may be the greeting; so does
+who is taken off the table of that.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
+from bot.engine.computers import is_computer
+from bot.engine.events import Event, NewcomerJoined, PlayerJoined, PlayerLeft
 from bot.engine.ids import PlayerId
 from bot.engine.liking import liked_round
 from bot.engine.model import Game
@@ -30,12 +32,34 @@ def ends_now(before: Game | None, after: Game) -> bool:
     return not was_over and after.phase.kind == "finished" and after.round > 0
 
 
-def taken_off(before: Game | None, after: Game) -> set[PlayerId]:
-    """Return whom somebody has just taken off the table of a game that is played."""
-    if before is None or before.phase.kind in ("lobby", "finished"):
+def taken_off(before: Game | None, events: Iterable[Event]) -> set[PlayerId]:
+    """Return whom somebody has just taken off the table, or while they waited for a seat."""
+    if before is None:
         return set()
-    kicked = {chair.player for chair in after.chairs if chair.gone and chair.kicked}
-    return kicked.intersection(persons(before)) - set(persons(after))
+    kicked = {event.player for event in events if isinstance(event, PlayerLeft) and event.kicked}
+    return {player for player in kicked if not is_computer(before, player)}
+
+
+def newcomers(before: Game | None) -> set[PlayerId]:
+    """Return the people who wait for a seat."""
+    waiting = () if before is None else before.waiting
+    return {newcomer.player for newcomer in waiting if newcomer.computer is None}
+
+
+def last_left(events: Iterable[Event], player: PlayerId) -> PlayerLeft | None:
+    """Return how somebody left, by the events of a game's log; None of who did not, or is back."""
+    left = None
+    for event in events:
+        match event:
+            case PlayerLeft(who) if who == player:
+                left = event
+            case PlayerJoined(who) if who == player:
+                left = None
+            case NewcomerJoined(newcomer) if newcomer.player == player:
+                left = None
+            case _:
+                pass
+    return left
 
 
 def _superseded(before: Game, after: Game) -> Iterator[MessageKey]:

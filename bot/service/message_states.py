@@ -54,6 +54,14 @@ class MessageStates:
             return comes_too_late(key, present.game)
         return key.traits.fixed and key.traits.shows_clue and await self.clue_removed(key)
 
+    async def stays(self, key: MessageKey, present: StoredGame) -> bool:
+        """Say whether what a message tells does not change any more, or not yet."""
+        if key.purpose != "greeting" or key.viewer is None:
+            return key.traits.fixed
+        left = await self._table.last_left(key.game, key.viewer)
+        over = present.game.phase.kind == "finished" and present.game.round > 0
+        return not left.kicked if left else not over
+
     async def is_missed(self, key: MessageKey) -> bool:
         """Say whether somebody would miss the message now, if it is not there."""
         if key.is_replaced:

@@ -6,7 +6,17 @@ from typing import Literal
 from bot.engine.settings import PhaseName
 
 Purpose = Literal[
-    "lobby", "turn", "board", "reveal", "end", "tell", "hand", "remind", "dm_fallback", "clip"
+    "lobby",
+    "turn",
+    "board",
+    "reveal",
+    "end",
+    "greeting",
+    "tell",
+    "hand",
+    "remind",
+    "dm_fallback",
+    "clip",
 ]
 """Which message of a game."""
 
@@ -65,6 +75,8 @@ TRAITS: dict[Purpose, Traits] = {
         sent_late=True,
         sent_after="reveal",
     ),
+    # Says who has just joined that their cards come there; sent at their press, not by the outbox.
+    "greeting": Traits(direct=True, of_whole_game=True, sent_late=True),
     # The hand of those who may tell.
     "tell": Traits(
         direct=True,

@@ -13,12 +13,13 @@ from bot.engine.chance import Chance
 from bot.engine.commands import Command, Leave
 from bot.engine.decide import decide, open_game
 from bot.engine.errors import ChannelBusy, DixitError, GameNotFound, RequestError, SettingsError
-from bot.engine.events import Event
+from bot.engine.events import Event, PlayerLeft
 from bot.engine.ids import GameId, PlayerId
 from bot.engine.model import FormerSeat
 from bot.engine.settings import GameSettings, PhaseName
 from bot.service import record
 from bot.service.actions import SYSTEM, CommandSource, Origin, PhaseRef, check_phase_ref
+from bot.service.endings import last_left
 from bot.service.execution import (
     Change,
     Decision,
@@ -303,6 +304,11 @@ class TableService:
     async def history(self, game: GameId, after: int = 0) -> tuple[LoggedAction, ...]:
         """Return a game's accepted actions after a version, by default all."""
         return await self.store.read.games.log(game, after)
+
+    async def last_left(self, game: GameId, player: PlayerId) -> PlayerLeft | None:
+        """Return how somebody left a game, also while they waited; None of who did not."""
+        actions = await self.history(game)
+        return last_left((event for action in actions for event in action.events), player)
 
 
 async def _busy(

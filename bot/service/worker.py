@@ -117,7 +117,7 @@ class DeliveryWorker:
     ) -> None:
         """Bring a message that is there up to date, however old it is."""
         outbox, key, now = self._store.outbox, delivery.key, self._table.now()
-        if key.traits.fixed:
+        if await self._states.stays(key, present):
             await outbox.edited(delivery, version=delivery.required_version, at=now, not_before=now)
             return
         try:

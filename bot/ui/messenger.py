@@ -178,19 +178,20 @@ class DiscordMessenger:
                     return Sent(channel_id, message.id)
         return None
 
-    async def open_dm(self, player: PlayerId, page: Page, nonce: str) -> bool | None:
+    async def open_dm(
+        self, player: PlayerId, page: Page, nonce: str, stored: StoredGame
+    ) -> bool | None:
         """Greet somebody who has just joined; say whether their direct messages are open.
 
         They have joined, whatever becomes of this: what cannot be noted now is found out again.
         None: nobody knows yet, and the hand will be tried.
         """
         opened: dict[str, bool | int] = {"dm_open": False}
+        greeting: Sent | None = None
         try:
             async with asyncio.timeout(GREETING):
-                opened = {
-                    "dm_open": True,
-                    "dm_channel_id": await self._greet(player, page, nonce),
-                }
+                greeting = await self._greet(player, page, nonce)
+            opened = {"dm_open": True, "dm_channel_id": greeting.channel_id}
         except (DeliveryError, StorageError, TimeoutError) as error:
             code = "timeout" if isinstance(error, TimeoutError) else error.code
             if code not in UNREACHED:
@@ -198,10 +199,18 @@ class DiscordMessenger:
                 return None
         with suppress(StorageError):
             await self._people.note_dm(player, **opened)
+            if greeting is not None:
+                await self._table.store.outbox.sent_besides(
+                    MessageKey(stored.game.id, 0, "greeting", player),
+                    stored.version,
+                    at=self._table.now(),
+                    channel_id=greeting.channel_id,
+                    message_id=greeting.message_id,
+                )
         return bool(opened["dm_open"])
 
-    async def _greet(self, player: PlayerId, page: Page, nonce: str) -> int:
-        """Send a page to a person and return the channel: the one that is known, or a new one."""
+    async def _greet(self, player: PlayerId, page: Page, nonce: str) -> Sent:
+        """Send a page to a person, in the channel that is known, or in a new one."""
         known = (await self._people.addressee(player)).dm_channel_id
         if known is not None:
             try:
@@ -211,23 +220,23 @@ class DiscordMessenger:
                     raise
         return await self._greet_in((await self._direct.open(player)).id, page, nonce)
 
-    async def _greet_in(self, channel_id: int, page: Page, nonce: str) -> int:
-        await self.post(channel_id, page, nonce)
-        return channel_id
+    async def _greet_in(self, channel_id: int, page: Page, nonce: str) -> Sent:
+        return Sent(channel_id, await self.post(channel_id, page, nonce))
 
     async def post(
         self, channel_id: int, page: Page, nonce: str, *, asked_by: PlayerId | None = None
-    ) -> None:
-        """Send a page that is no message of a game; repeated with the nonce, it shows once.
+    ) -> int:
+        """Send a page that no transaction asked for; repeated with the nonce, it shows once.
 
-        ``asked_by`` is who waits for it at a button.
+        ``asked_by`` is who waits for it at a button. Returns the message's id.
         """
         files = await files_of(page, self._pictures, asked_by=asked_by)
         channel = self._client.get_partial_messageable(channel_id)
         async with faults():
-            await channel.send(
+            sent = await channel.send(
                 view=detach(page.view), files=files, nonce=nonce, allowed_mentions=mentions(page)
             )
+        return sent.id
 
     async def _content(
         self, key: MessageKey, delivery_key: str, stored: StoredGame

@@ -75,7 +75,8 @@ class Renderer:
     ) -> RenderContext:
         """Return the context of a message for one person, in their language."""
         context = await self._context(stored, viewer, locale, delivery_key)
-        removed = await self._removed(stored, viewer)
+        gone = any(chair.kicked for chair in stored.game.chairs if chair.player == viewer)
+        removed = await self._removed(stored, viewer) if gone else None
         followed = direct and await self._followed(stored, viewer)
         return replace(context, direct=direct, removed=removed, followed=followed)
 
@@ -90,12 +91,11 @@ class Renderer:
         return await self._table.store.outbox.was_sent(hand)
 
     async def _removed(self, stored: StoredGame, viewer: PlayerId) -> Removed | None:
-        """Return whether who was taken off the table may come back; None of everybody else.
+        """Return whether who was taken off the table may come back; None of who is back.
 
         Which roles they have is not known here.
         """
-        gone = any(chair.kicked for chair in stored.game.chairs if chair.player == viewer)
-        if not gone or viewer in at_the_table(stored.game):
+        if viewer in at_the_table(stored.game):
             return None
         if may_return(stored.game, viewer) == "no":
             return "no"
@@ -126,14 +126,7 @@ class Renderer:
         A direct one refers to the pictures that are ``posted``.
         """
         if key.traits.direct and key.viewer is not None:
-            locale = (await self._people.addressee(key.viewer)).locale
-            context = await self.private(
-                stored, key.viewer, locale, direct=True, delivery_key=delivery_key
-            )
-            context = replace(context, posted=posted or {})
-            if key.round < stored.game.round and stored.game.phase.kind == "finished":
-                return presenters.over(context)
-            return PRESENTERS[key.purpose](context)
+            return await self._direct_page(key, key.viewer, delivery_key, stored, posted or {})
         context = await self.public(stored, delivery_key)
         if key.purpose == "dm_fallback" and key.viewer is not None:
             return presenters.dm_fallback(context, key.viewer)
@@ -160,6 +153,25 @@ class Renderer:
             present = await self._table.load(key.game)
             past, over = _moment(present) != _moment(stored), liked_round(present.game) != key.round
             context = replace(context, past=past, stars_over=over)
+        return PRESENTERS[key.purpose](context)
+
+    async def _direct_page(
+        self,
+        key: MessageKey,
+        viewer: PlayerId,
+        delivery_key: str,
+        stored: StoredGame,
+        posted: Addresses,
+    ) -> Page:
+        locale = (await self._people.addressee(viewer)).locale
+        context = await self.private(stored, viewer, locale, direct=True, delivery_key=delivery_key)
+        if key.purpose == "greeting":
+            left = await self._table.last_left(key.game, viewer)
+            removed = await self._removed(stored, viewer) if left else None
+            return presenters.greeted(replace(context, removed=removed))
+        context = replace(context, posted=posted)
+        if key.round < stored.game.round and stored.game.phase.kind == "finished":
+            return presenters.over(context)
         return PRESENTERS[key.purpose](context)
 
     def _called(self, stored: StoredGame) -> tuple[PlayerId, ...]:

@@ -57,8 +57,8 @@ async def test_who_has_joined_is_told_so_if_their_channel_cannot_be_looked_up(
         raise StorageError("storage-busy")
 
     monkeypatch.setattr(sim.deps.people, "addressee", busy)
-    page = Page(discord.ui.LayoutView())
-    assert await sim.deps.messenger.open_dm(sim.player(BRUNO), page, "nonce") is None
+    page, stored = Page(discord.ui.LayoutView()), await sim.table.load(await sim.lobby(1))
+    assert await sim.deps.messenger.open_dm(sim.player(BRUNO), page, "nonce", stored) is None
 
 
 async def test_what_discord_tells_of_somebody_forgotten_meanwhile_is_not_kept(

@@ -1,7 +1,7 @@
 """Whom the host takes off the table reads so in their newest direct message, and of a way back."""
 
 from dataclasses import replace
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
@@ -82,6 +82,82 @@ async def test_a_way_back_into_a_game_for_invited_people_is_theirs(sim: Scenario
     await sim.deliver()
     assert ("if you're one of them" in newest(sim, DARIO)) == (who != DARIO)
     assert "/dixit join" in newest(sim, DARIO)
+
+
+async def joins(sim: Scenario, who: int) -> None:
+    await sim.users[who].slash(sim.channel, "dixit join")
+
+
+@pytest.mark.parametrize("lobby", [True, False])
+async def test_who_waits_for_a_seat_or_for_the_start_reads_it_in_the_greeting(
+    sim: Scenario, *, lobby: bool
+) -> None:
+    game = await (sim.lobby(3) if lobby else sim.told(3))
+    await sim.deliver()
+    await joins(sim, DARIO)
+    assert "Welcome to the table" in newest(sim, DARIO)
+    await sim.do(game, c.Kick(sim.player(ANNA), sim.player(DARIO)))
+    await sim.deliver()
+    assert "took you off the table" in newest(sim, DARIO)
+    assert "/dixit join" in newest(sim, DARIO)
+
+
+async def test_who_leaves_while_they_wait_is_not_said_to_have_been_taken_off(sim: Scenario) -> None:
+    game = await sim.told(3)
+    await sim.deliver()
+    await joins(sim, DARIO)
+    await sim.do(game, c.Leave(sim.player(DARIO)))
+    await sim.do(game, c.EndGame(sim.player(ANNA)))
+    await sim.deliver()
+    assert "Welcome to the table" in newest(sim, DARIO)
+
+
+async def test_who_is_back_reads_it_in_the_newer_greeting(sim: Scenario) -> None:
+    game = await sim.told(4)
+    await sim.deliver()
+    await sim.do(game, c.Leave(sim.player(DARIO)))
+    await joins(sim, DARIO)
+    await sim.deliver()
+    await sim.do(game, c.Kick(sim.player(ANNA), sim.player(DARIO)))
+    await sim.deliver()
+    assert "took you off the table" in newest(sim, DARIO)
+
+
+async def test_who_is_taken_off_while_they_are_greeted_reads_so(
+    sim: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await sim.told(3)
+    await sim.deliver()
+    greets = type(sim.deps.messenger)._greet
+
+    async def overtaken(*args: Any) -> Any:
+        sent = await greets(*args)
+        await sim.do(game, c.Kick(sim.player(ANNA), sim.player(DARIO)))
+        return sent
+
+    monkeypatch.setattr(type(sim.deps.messenger), "_greet", overtaken)
+    await joins(sim, DARIO)
+    await sim.deliver()
+    assert "took you off the table" in newest(sim, DARIO)
+
+
+async def test_a_greeting_that_is_still_true_is_not_edited(
+    sim: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await sim.told(3)
+    await sim.deliver()
+    greets = type(sim.deps.messenger)._greet
+
+    async def overtaken(*args: Any) -> Any:
+        sent = await greets(*args)
+        await sim.do(game, c.Pause(sim.player(ANNA)))
+        return sent
+
+    monkeypatch.setattr(type(sim.deps.messenger), "_greet", overtaken)
+    await joins(sim, DARIO)
+    await sim.deliver()
+    assert sim.users[DARIO].user.dm_channel.history()[-1].edited_at is None
+    assert await sim.table.store.outbox.next_due(sim.table.now()) is None
 
 
 @in_every_language

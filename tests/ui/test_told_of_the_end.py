@@ -6,12 +6,17 @@ from typing import Any
 import pytest
 
 from bot.engine import commands as c
-from bot.engine.ids import GameId
+from bot.engine.ids import GameId, PlayerId
+from bot.engine.ruleset import CLASSIC
 from bot.service import worker
 from bot.service.choices import default_settings
+from bot.ui import presenters
+from tests.engine.tabletop import Table
+from tests.languages import in_every_language
+from tests.ui.render_contexts import LIBRARY, context, text_of
 from tests.ui.scenario import Scenario, texts_of
 
-ANNA, BRUNO, CARLA = range(3)
+ANNA, BRUNO, CARLA, DARIO = range(4)
 OVER = "The game is over"
 
 
@@ -114,3 +119,63 @@ async def test_an_older_message_that_is_behind_does_not_tell_of_the_end(
         told = [OVER in texts_of(each) for each in direct(sim, who)]
         assert told.count(True) == 1
         assert told[-1]
+
+
+@pytest.mark.parametrize("back", [True, False])
+async def test_who_has_a_newer_greeting_than_hand_reads_it_there(
+    sim: Scenario, *, back: bool
+) -> None:
+    """Also who waits for a seat still, and was sent no hand at all."""
+    game = await sim.lobby(4 if back else 3)
+    await play_to_the_vote(sim, game, 4 if back else 3)
+    if back:
+        await sim.do(game, c.Leave(sim.player(DARIO)))
+        await sim.deliver()
+    await sim.users[DARIO].slash(sim.channel, "dixit join")
+    await sim.do(game, c.EndGame(sim.player(ANNA)))
+    await sim.deliver()
+    *earlier, newest = map(texts_of, direct(sim, DARIO))
+    assert OVER in newest
+    assert "Nobody wins" in newest
+    assert bool(earlier) == back
+    assert not any(OVER in text for text in earlier)
+
+
+async def test_who_sits_again_reads_it_in_the_greeting_until_they_have_a_hand(
+    sim: Scenario,
+) -> None:
+    game = await sim.lobby(4)
+    await play_to_the_vote(sim, game, 4)
+    await sim.do(game, c.Skip(sim.player(ANNA)))
+    await sim.do(game, c.Leave(sim.player(DARIO)))
+    await sim.deliver()
+    await sim.users[DARIO].slash(sim.channel, "dixit join")
+    await sim.do(game, c.NextRound(sim.player(ANNA)))
+    await sim.deliver()
+    await sim.do(game, c.EndGame(sim.player(ANNA)))
+    await sim.deliver()
+    assert OVER in texts_of(direct(sim, DARIO)[-1])
+
+
+@in_every_language
+def test_who_waits_while_others_win_is_told_who_has(locale: str) -> None:
+    table = Table(CLASSIC, 4, target_score=3)
+    table.tell()
+    table.give_all()
+    table.do(c.Join(PlayerId(9), "Iris"))
+    table.vote(2, 1)
+    table.vote(3, 2)
+    table.close()
+    assert table.view().outcome.winners
+    said = text_of(presenters.greeted(context(table.view(9), locale, direct=True)))
+    assert LIBRARY.texts(locale)("hand-game-over") in said
+    assert "**Tom**" in said
+
+
+async def test_a_lobby_that_is_closed_is_no_game_that_is_over(sim: Scenario) -> None:
+    game = await sim.lobby(3)
+    await sim.deliver()
+    await sim.users[DARIO].slash(sim.channel, "dixit join")
+    await sim.do(game, c.EndGame(sim.player(ANNA)))
+    await sim.deliver()
+    assert OVER not in texts_of(direct(sim, DARIO)[-1])

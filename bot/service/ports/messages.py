@@ -116,6 +116,15 @@ class Outbox(Reports, Protocol):
         """
         ...
 
+    async def sent_besides(
+        self, key: MessageKey, version: int, *, at: float, channel_id: int, message_id: int
+    ) -> None:
+        """Note a message that was sent besides the outbox and shows ``version``.
+
+        It takes the place of an earlier one of the key, and is due if the game has gone on since.
+        """
+        ...
+
     async def renew(self, delivery: Delivery, at: float, *, remains: bool) -> Delivery | None:
         """Start the next generation of the message, which is gone or cannot be edited.
 

@@ -201,7 +201,7 @@ async def greet(deps: Dependencies, reply: Reply, stored: StoredGame) -> None:
     guild = reply.interaction.guild
     page = presenters.greeting(context, guild.name if guild else "")
     key = hashlib.sha256(f"greet {stored.game.id} {reply.player}".encode()).hexdigest()[:20]
-    opened = await deps.messenger.open_dm(reply.player, page, key)
+    opened = await deps.messenger.open_dm(reply.player, page, key, stored)
     was_here = any(former.player == reply.player for former in stored.game.past_seats)
     kind = JOINED if opened and stored.game.phase.kind == "lobby" else ""
     await reply.show(presenters.joined(context, opened=opened, again=was_here), kind)

@@ -79,6 +79,18 @@ def over(context: RenderContext, round: int | None = None) -> Page:
     return builder.buttons([channel_link(context)]).build()
 
 
+def greeted(context: RenderContext) -> Page:
+    """Return what becomes of a greeting: its reader was taken off the table, or all is over.
+
+    Also of who waited for a seat until the game was over.
+    """
+    if viewer(context) is not None or context.removed:
+        return over(context)
+    builder = PageBuilder(context.texts, context.notes)
+    builder.text(context.texts("hand-game-over"), own_place(context))
+    return builder.buttons([channel_link(context)]).build()
+
+
 def late(context: RenderContext) -> Page:
     """Return, with a note of what came too late, what the reader can press now; no pictures."""
     game, texts = context.game, context.texts

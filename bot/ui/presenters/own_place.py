@@ -10,14 +10,15 @@ from bot.ui.presenters.people import everybody, known, viewer
 def own_place(context: RenderContext) -> str:
     """Return who has won, as the end says it, and the reader's place.
 
-    Where the game broke off, that nobody has, and who was in the lead; the reader is "you".
+    Where the game broke off, that nobody has, and who was in the lead; the reader is "you". Who
+    waited for a seat until then has no place.
     """
     game, texts, own = context.game, context.texts, viewer(context)
-    if game.outcome is None or own is None:
+    if game.outcome is None:
         return ""
     team, won = game.settings.ruleset.pairs, game.outcome.reason in PLAYED_OUT
     ahead = winners(context)
-    if ahead and own.id in game.outcome.winners:
+    if ahead and own is not None and own.id in game.outcome.winners:
         sharing = [p for p in game.outcome.winners if not _scores_with(context, p, own.rabbit)]
         key, names = "hand-won" if won else "hand-led", everybody(context, sharing)
         ahead = texts(key, team=team, shared=bool(sharing), names=names)
@@ -25,6 +26,8 @@ def own_place(context: RenderContext) -> str:
             return ahead
     if not won:
         return " ".join(filter(None, (texts("hand-unwon"), ahead)))
+    if own is None:
+        return ahead
     ranks = {rabbit: rank for rank, rabbit, *_ in ranked_scorers(context)}
     rank = ranks[own.rabbit]
     place = texts(

@@ -79,6 +79,30 @@ async def test_of_somebodys_direct_messages_the_newest_alone_is_superseded(store
     assert [(each.key, each.required_version) for each in due] == [(later, version + 1)]
 
 
+async def test_what_was_sent_besides_is_due_only_if_its_game_has_gone_on(store: Store, want):
+    greeting = MessageKey(GAME, 0, "greeting", ANNA)
+    first, second = await want(HAND), await want(HAND)
+    await deliver(store, await claim(store), second)
+    for version, message in (
+        (second, MESSAGE + 1),
+        (first, MESSAGE + 2),
+    ):  # the later one after somebody is back
+        await store.outbox.sent_besides(
+            greeting, version, at=NOW, channel_id=CHANNEL, message_id=message
+        )
+        due = await store.outbox.claim(NOW + 1, LEASE)
+        assert [(each.key, each.required_version) for each in due] == [(greeting, second)] * (
+            version < second
+        )
+    assert due[0].message_id == message
+    await store.outbox.edited(due[0], version=second, at=NOW, not_before=NOW)
+    async with store.begin() as uow:
+        await uow.messages.supersede_newest(GAME, [ANNA], second + 1, NOW)
+        await uow.commit()
+    [due] = await store.outbox.claim(NOW + 1, LEASE)
+    assert due.key == greeting
+
+
 async def test_a_message_was_sent_from_the_first_attempt_until_it_is_given_up(store: Store, want):
     assert not await store.outbox.was_sent(HAND)
     version = await want(HAND)
