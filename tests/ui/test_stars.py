@@ -1,6 +1,8 @@
 """The star of the reveal: pressed, moved, pressed late and by those who may not."""
 
 import pytest
+from simcord import InteractionResult
+from simcord.components import walk_components
 
 from bot.engine import commands as c
 from bot.engine.ids import GameId
@@ -9,7 +11,7 @@ from bot.ui.codec import Press
 from tests.ui.scenario import Scenario, ids_in, ids_of, said, snapshot, texts_of
 from tests.ui.test_repeated_answers import there
 
-ANNA, BRUNO, CARLA, _, STRANGER = range(5)
+ANNA, BRUNO, CARLA, DARIO, STRANGER = range(5)
 
 
 async def give(sim: Scenario, who: int, game: GameId, number: int | str, round: int = 1) -> str:
@@ -89,6 +91,40 @@ async def test_an_open_menu_outlives_a_press_on_next_round(sim: Scenario) -> Non
     assert "Your star is given" in said(answer)
     assert reveal.id == sim.message("star").id
     assert "like best" in said(await sim.press(CARLA, "star", reveal))
+
+
+def on_offer(answer: InteractionResult) -> set[str]:
+    """Return what can be chosen in an answer."""
+    assert answer.response is not None
+    menus = [part for part in walk_components(answer.response.components) if "options" in part]
+    return {option["label"] for part in menus for option in part["options"]}
+
+
+@pytest.mark.parametrize("forgotten", [False, True])
+async def test_who_has_left_since_is_named_unless_they_asked_to_be_forgotten(
+    sim: Scenario, *, forgotten: bool
+) -> None:
+    game = await sim.voting(4)
+    await sim.do(game, c.Skip(sim.player(ANNA)))
+    await sim.deliver()
+    reveal = sim.message("star")
+    [card] = [
+        o.number for o in (await sim.view(game, None)).reveal.cards if o.giver == sim.player(ANNA)
+    ]
+    if forgotten:
+        asked = await sim.users[ANNA].slash(sim.channel, "dixit forget-me")
+        await sim.sure(ANNA, asked)
+    else:
+        await sim.do(game, c.Leave(sim.player(ANNA)))
+    await sim.do(game, c.NextRound(sim.player(BRUNO)))
+    await sim.deliver()
+    name = "a former player" if forgotten else "Anna"
+    asked = await sim.press(DARIO, "star", reveal)
+    assert {f"{name}'s clue", f"Card {card}, from {name}"} < on_offer(asked)
+    again = await sim.users[DARIO].select(asked.response, ["0"])  # pressed in another phase
+    assert {f"{name}'s clue", f"Card {card}, from {name}"} < on_offer(again)
+    await sim.do(game, c.EndGame(sim.player(BRUNO), moderator=True))
+    assert f"given to: {name}'s clue" in said(await sim.press(DARIO, "star", reveal))
 
 
 async def second_clue(sim: Scenario, game: GameId) -> list[int]:

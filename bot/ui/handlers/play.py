@@ -262,7 +262,11 @@ class PlayHandlers(HandlerGroup):
         offered = [o for o in context.game.legal if isinstance(o, GiveStar)]
         if all(o.round != press.round for o in offered):
             raise refusal(stored.game, command) or PhaseError("star-too-late")
-        page = presenters.star(context)
+        then = None
+        if press.round != stored.game.round:  # a menu of it may say the phase that came after
+            seen = await self._deps.as_it_was(stored, replace(press, phase="scored"))
+            then = (await self._deps.context(reply, seen)).game
+        page = presenters.star(context, then)
         await reply.update(page, STAR, page)
 
     async def _vote(

@@ -5,6 +5,8 @@ from dataclasses import replace
 from bot.engine.commands import GiveStar
 from bot.engine.liking import CLUE
 from bot.engine.model import Likable
+from bot.engine.views import GameView
+from bot.i18n import Texts
 from bot.service.record import GameRecord
 from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.history import Recorded, clue_in_line
@@ -22,11 +24,15 @@ def star_button(context: RenderContext) -> list[Button]:
     return [button(context, "star", context.texts("button-star"), emoji="⭐")]
 
 
-def star(context: RenderContext) -> Page:
-    """Return the menu of all that the reader may give their star to; it shows where it is."""
+def star(context: RenderContext, then: GameView | None = None) -> Page:
+    """Return the menu of all that the reader may give their star to; it shows where it is.
+
+    ``then`` is the game as the stars' round left it, once that is not the present one: it names
+    also who has left since.
+    """
     game, texts = context.game, context.texts
     builder, over = PageBuilder(texts, context.notes), game.phase == "finished"
-    what = {liked.number: _what(context, liked) for liked in game.likable}
+    what = {liked.number: _what(then or game, texts, liked) for liked in game.likable}
     if over and game.star is not None:
         return builder.say("star-final", what=what[game.star]).build()
     asked = "star-ask-last" if over else "star-ask" if game.star is None else "star-set"
@@ -41,12 +47,12 @@ def star(context: RenderContext) -> Page:
     return builder.select(menu(context, "star", texts("star-placeholder"), options)).build()
 
 
-def _what(context: RenderContext, liked: Likable) -> str:
-    whose = known(context.game, liked.to)
-    name = label(whose) if whose else context.texts("former-player")
+def _what(game: GameView, texts: Texts, liked: Likable) -> str:
+    whose = known(game, liked.to)
+    name = label(whose) if whose else texts("former-player")
     if liked.number == CLUE:
-        return context.texts("star-clue", name=name)
-    return context.texts("star-card", number=str(liked.number), name=name)
+        return texts("star-clue", name=name)
+    return texts("star-card", number=str(liked.number), name=name)
 
 
 def favourites(context: RenderContext, people: Recorded, record: GameRecord) -> list[str]:
