@@ -48,6 +48,12 @@ LOST_TURNS_COUNT = {
     "pl": "przerwanych i bez skojarzenia",
     "pt-BR": "perdidas ou interrompidas",
 }
+REACHED = {
+    "en": "reached",
+    "it": r"raggiunto|arrivat[oa] a",
+    "pl": r"osiąg\S+ cel",
+    "pt-BR": r"chegou a|chegaram a",
+}
 NOBODY_WINS = {
     "en": "without a winner",
     "it": "senza vincitori",
@@ -381,3 +387,20 @@ def test_who_has_reached_the_points_that_end_the_game_is_named(rules, players, l
     somebody = LIBRARY.texts(locale)("ended-target", pairs=rules.pairs, person=True, points=10)
     assert somebody not in first
     assert "10" in first
+
+
+@in_every_language
+@pytest.mark.parametrize(("rules", "players"), [(CLASSIC, 4), (TEAMS, 6)])
+def test_who_went_past_the_points_that_end_the_game_is_not_said_to_have_just_those(
+    rules, players, locale
+):
+    table = Table(rules, players, target_score=11, laps=None, refill="recycle")
+    while table.kind != "finished":
+        table.next() if table.kind == "scored" else table.play_round()
+    assert max(chair.score for chair in table.game.chairs) > 11
+    texts = LIBRARY.texts(locale)
+    for said in (
+        ended_because(context(table.view(), locale)),
+        ended("target", table.ruleset, texts, person=True),
+    ):
+        assert re.search(REACHED[locale], said)

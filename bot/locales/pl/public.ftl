@@ -415,23 +415,23 @@ end-clue = **{ $round }** · { $name }: { $words ->
     }
 ended-target =
     { $pairs ->
-        [yes] Jedna z drużyn
-       *[no] Ktoś
-    } ma już { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
+        [yes] Jedna z drużyn osiągnęła
+       *[no] Ktoś osiągnął
+    } cel: { $points } { $points ->
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktu
     }.
 ended-target-by =
     { $names } { $count ->
-        [1] ma
-       *[other] mają
-    } już { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
+        [1] osiąga
+       *[other] osiągają
+    } cel: { $points } { $points ->
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktu
     }.
 ended-laps =
     { $laps ->
