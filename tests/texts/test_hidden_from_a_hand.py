@@ -97,3 +97,11 @@ def test_so_it_does_where_no_card_is_left_that_could_come_at_once(locale):
     hide(table, table.hand(READER)[0])
     assert table.reveal.void_reason == "card-hidden"
     assert LIBRARY.texts(locale)("hand-card-lost", count=1) in said(table, locale)[0]
+
+
+@pytest.mark.parametrize(("count", "said"), [(1, "jedną z"), (2, "dwie z"), (5, "5 z")])
+def test_in_polish_two_are_not_several(count, said):
+    """„Kilka” are three to nine."""
+    for key in ("hand-card-hidden", "hand-card-lost"):
+        words = LIBRARY.texts("pl")(key, count=count, numbers="2 i 4")
+        assert f"ukryła {said} twoich kart." in words

@@ -70,11 +70,13 @@ hand-vote-red = Karty leżą na stole. { $missing ->
 card-drawn = Zabrakło twojego ruchu, więc z twojej ręki wybrał los.
 hand-card-hidden = { $count ->
         [1] Moderacja ukryła jedną z twoich kart. Zamiast niej jest nowa: nr { $numbers }.
-       *[other] Moderacja ukryła kilka twoich kart. Zamiast nich są nowe: nr { $numbers }.
+        [2] Moderacja ukryła dwie z twoich kart. Zamiast nich są nowe: nr { $numbers }.
+       *[other] Moderacja ukryła { $count } z twoich kart. Zamiast nich są nowe: nr { $numbers }.
     }
 hand-card-lost = Moderacja ukryła { $count ->
         [1] jedną
-       *[other] kilka
+        [2] dwie
+       *[other] { $count }
     } z twoich kart.
 hand-voted = Twój głos jest oddany. Możesz zmienić zdanie, dopóki trwa głosowanie.
 hand-told-vote = Pozostali szukają twojej karty. Nie zdradź się!
