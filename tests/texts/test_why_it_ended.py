@@ -136,7 +136,7 @@ def test_that_nobody_wins_a_game_that_breaks_off_stands_in_the_rules(rules, leav
 BY_EITHER = {
     "en": "points or laps",
     "it": "punti o giri",
-    "pl": "punkty lub kolej",
+    "pl": "zakończą ją punkty lub kolej",
     "pt-BR": "pontos ou voltas",
 }
 BY_POINTS = {"en": "reaches", "it": "arrivi a", "pl": "dojdzie", "pt-BR": "chegue a"}

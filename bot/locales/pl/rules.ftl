@@ -183,7 +183,7 @@ rules-still-won =
            *[no] ktoś
         } dojdzie tak do { $points } punktów.
         [laps] , chyba że tak kolej narratora obejdzie stół po raz ostatni.
-        [target-laps] , chyba że przez punkty lub kolej narratora.
+        [target-laps] , chyba że zakończą ją punkty lub kolej narratora.
        *[no] .
     }
 rules-no-votes =
