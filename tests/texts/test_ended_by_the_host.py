@@ -15,7 +15,7 @@ from tests.engine.tabletop import Table
 from tests.languages import in_every_language
 from tests.texts.test_after_the_last_round import last_round
 from tests.texts.test_only_empty_teams_left import in_round
-from tests.ui.render_contexts import context, text_of
+from tests.ui.render_contexts import LIBRARY, context, text_of
 
 NOBODY_WINS = {
     "en": "Nobody wins",
@@ -88,3 +88,27 @@ def test_a_team_that_is_ahead_is_not_said_to_share_the_lead(locale):
     record = build_record([(0.0, event) for event in table.log])
     said = text_of(presenters.end(context(table.view(), locale), record))
     assert not re.search(JOINTLY[locale], said, re.IGNORECASE)
+
+
+@in_every_language
+@pytest.mark.parametrize("kicked", [True, False])
+@pytest.mark.parametrize("won", [True, False])
+def test_who_has_left_in_the_round_is_named_where_it_breaks_off(locale, *, won, kicked):
+    """Its own messages name them no more; a game that was played to its end has its podium."""
+    table = Table(CLASSIC, 5, target_score=3)
+    if won:
+        table.to_voting()
+    leaver = PlayerId(5)
+    name = next(p.name for p in table.view().players if p.id == leaver)
+    table.do(c.Kick(PlayerId(1), leaver) if kicked else c.Leave(leaver))
+    if won:
+        table.vote(2, 1)
+        table.close()
+    else:
+        table.do(c.EndGame(PlayerId(1)))
+    assert (table.view().outcome.reason == "target") == won
+    record = build_record([(0.0, event) for event in table.log])
+    said = text_of(presenters.end(context(table.view(), locale), record))
+    gone = LIBRARY.texts(locale)("departed", names="@").partition("@")[0]
+    lines = [line for line in said.splitlines() if gone in line]
+    assert [name in line for line in lines] == [True] * (not won)

@@ -108,9 +108,9 @@ def _at_target(context: RenderContext) -> str:
 
 
 def _missing(context: RenderContext) -> str:
-    """Return who left in the round after which too few were there; often nothing else tells."""
+    """Return who left in the round in which the game broke off; often nothing else tells."""
     result = context.game.outcome
-    return departures(context) if result and result.reason == "too-few" else ""
+    return departures(context) if result and result.reason not in PLAYED_OUT else ""
 
 
 def ended(reason: str, rules: Ruleset, texts: Texts, *, person: bool) -> str:
