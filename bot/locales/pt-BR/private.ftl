@@ -422,7 +422,7 @@ star-what =
        *[yes] De qual dica ou carta você mais gostou?
     }
 star-ask = ⭐ **{ star-what }** Ninguém vê antes do fim do jogo. { $last ->
-        [yes] Dá para trocar até o pódio aparecer.
+        [yes] Dá para mudar a estrela de lugar até o pódio aparecer.
        *[no] Dá tempo até as próximas cartas estarem na mesa.
     }
 star-ask-last = ⭐ **{ star-what }** O jogo acabou: todo mundo vê na hora, e a estrela fica onde você puser.
