@@ -204,6 +204,32 @@ def test_a_vote_is_promised_to_who_plays_alone_only_where_their_team_has_one(
 
 
 @in_every_language
+@pytest.mark.parametrize("gone", [4, 5])
+@pytest.mark.parametrize("before", [False, True])
+def test_who_has_given_reads_that_they_play_for_both_once_they_are_alone(
+    before: bool, gone: int, locale: str
+):
+    """Nicolas has left, and Tom gives and votes; or Léa, and Julien, who tells, has no vote."""
+    table, texts, alone = Table(TEAMS, 6), LIBRARY.texts(locale), gone - 3
+    table.tell()
+    if before:
+        table.leave(gone)
+    legal = table.view(gone if alone == 1 and not before else alone).legal
+    table.do(next(command for command in legal if isinstance(command, GiveCard)))
+    if not before:
+        said = text_of(presenters.my_hand(context(table.view(alone), locale)))
+        assert texts("give-alone") not in said
+        assert texts("give-alone-told") not in said
+        table.leave(gone)
+    said = text_of(presenters.my_hand(context(table.view(alone), locale)))
+    table.give_all()
+    votes = alone in [ballot.player for ballot in table.voting.ballots]
+    assert votes == (alone == 2)
+    assert (texts("give-alone") in said) == votes
+    assert (texts("give-alone-told") in said) != votes
+
+
+@in_every_language
 def test_an_empty_teams_turn_is_not_laid_to_who_left_rounds_ago(locale: str):
     """Both of its seats have their turn in each lap (T4)."""
     table, empty = Table(TEAMS, 8), []

@@ -257,6 +257,8 @@ def _giving(context: RenderContext) -> Iterator[str]:
         yield before_giving(context)
         yield texts("give", count=game.cards_to_give)
     elif given:
+        if mate is None:  # they may have left since
+            yield before_giving(context)
         key = "given" if _of_own_hand(game, _takeable(context)) else "given-other-hand"
         instead = " " + texts("give-instead") if _givable(context) - _given(context) else ""
         yield texts(key, count=len(given), numbers=listing(texts, given)) + instead
