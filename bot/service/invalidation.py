@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from bot.engine.ids import PlayerId
 from bot.engine.legal import clue_refusal
-from bot.engine.model import Game
+from bot.engine.model import Finished, Game
 from bot.engine.projection import cards_to_give, own_hands, view_for
 from bot.engine.views import GameView
 from bot.service.ports import MessageKey
@@ -83,10 +83,12 @@ def _invalidated(before: Game | None, after: Game) -> Iterator[MessageKey]:
     if before.phase.kind != "finished":
         yield current_message(before)  # says that its time is over
     yield from _removed(before, after)
-    last = view_for(after, None).reveal
     # A round that ended with its game has nothing to reveal: the last message says why it ended.
-    if after.phase.kind == "finished" and last and last.void_reason not in ("ended", "too-few"):
-        yield MessageKey(after.id, after.round, "reveal")
+    if isinstance(after.phase, Finished) and after.phase.last is not None:
+        void = after.phase.last.void
+        told = void == "ended" or (void == "too-few" and after.phase.reason == void)
+        if not told:
+            yield MessageKey(after.id, after.round, "reveal")
     yield current_message(after)
     yield from _direct(after)
 

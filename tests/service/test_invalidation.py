@@ -4,7 +4,7 @@ import pytest
 
 from bot.engine.commands import EndGame, NextRound, Skip
 from bot.engine.ids import PlayerId
-from bot.engine.model import Game
+from bot.engine.model import Finished, Game
 from bot.engine.ruleset import RULESETS, HiddenFrom
 from bot.service.endings import superseded_messages
 from bot.service.invalidation import invalidated_messages
@@ -58,6 +58,29 @@ def test_a_round_that_ends_with_its_game_has_no_reveal_besides_the_end() -> None
     table.tell()
     before = table.game
     table.do(EndGame(PlayerId(1)))
+    purposes = [key.purpose for key in invalidated_messages(before, table.game)]
+    assert purposes == ["turn", "end"]
+
+
+def test_a_round_that_too_few_are_left_for_is_told_of_where_the_game_ends_by_its_laps() -> None:
+    table = Table(RULESETS["mini"], 3, laps=1)
+    for _ in range(2):
+        table.play_round()
+        table.next()
+    table.tell()
+    before = table.game
+    table.leave(1)
+    assert isinstance(table.game.phase, Finished)
+    assert (table.game.phase.reason, before.round) == ("laps", 3)
+    purposes = [key.purpose for key in invalidated_messages(before, table.game)]
+    assert purposes == ["turn", "reveal", "end"]
+
+
+def test_a_round_that_too_few_are_left_for_is_told_of_by_the_end_else() -> None:
+    table = Table(RULESETS["mini"], 3)
+    table.tell()
+    before = table.game
+    table.leave(2)
     purposes = [key.purpose for key in invalidated_messages(before, table.game)]
     assert purposes == ["turn", "end"]
 
