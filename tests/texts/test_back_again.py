@@ -126,4 +126,5 @@ def test_a_hand_of_an_earlier_round_is_said_to_be_over_whoever_presses_it(plays,
     if not plays:
         table.leave(2)
     own = context(table.view(2), locale, direct=True)
-    assert text_of(presenters.over(own, 1)) == LIBRARY.texts(locale)("hand-over", round="1")
+    over = LIBRARY.texts(locale)("hand-over", round="1")
+    assert text_of(presenters.over(own, 1)) == f"{over} · <#{own.place.target_id}>"

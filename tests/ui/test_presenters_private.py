@@ -674,10 +674,10 @@ def test_a_hand_that_is_over_offers_the_way_to_the_game_and_names_no_deadline(sh
     assert ("game is over" if phase == "finished" else "Round 3 is over") in text_of(page)
 
 
-def test_the_hand_of_who_did_not_tell_leads_to_the_next_message():
+def test_the_hand_of_who_did_not_tell_leads_further_down():
     page = presenters.tell(private(view("submitting"), 1, cards_to_give=1, direct=True))
     assert verbs(page) == []
-    assert "next message" in text_of(page)
+    assert "further down" in text_of(page)
 
 
 def test_a_crowded_board_is_offered_in_larger_pictures():

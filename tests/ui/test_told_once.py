@@ -59,7 +59,7 @@ async def test_who_tells_and_gives_for_a_partner_who_left_reads_once_how_it_went
     assert len(direct(sim, ANNA)) == (1 if before == "the board" else 2)
     while (await sim.view(game, None)).phase != "scored":
         older, *newer = direct(sim, ANNA)
-        assert ("next message" in older) == bool(newer)
+        assert ("further down" in older) == bool(newer)
         await sim.do(game, c.Skip(sim.player(ANNA)))
         await sim.deliver()
     texts = direct(sim, ANNA)
@@ -80,7 +80,7 @@ async def test_who_gave_both_cards_with_the_clue_has_one_message_that_tells_all(
     await sim.do(game, c.GiveClue(sim.player(ANNA), "a clue", own, partner_card=other))
     await sim.deliver()
     while (await sim.view(game, None)).phase != "scored":
-        assert "next message" not in direct(sim, ANNA)[0]
+        assert "further down" not in direct(sim, ANNA)[0]
         await sim.do(game, c.Skip(sim.player(ANNA)))
         await sim.deliver()
     [text] = direct(sim, ANNA)

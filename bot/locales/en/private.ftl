@@ -145,7 +145,7 @@ hand-removed = The host or a moderator took you off the table here.{ $back ->
         [invited] {" "}This game is for invited people: if you're one of them, `/dixit { command-join }` in the channel brings you back, as long as the game can still be joined.
        *[no] { "" }
     }
-tell-told = The clue is out! The rest of the round is in the next message.
+tell-told = The clue is out! The rest of the round is further down.
 tell-over =
     { $cards ->
         [no] You were asked for the clue here.

@@ -149,7 +149,7 @@ hand-removed = A questo punto l'host o chi modera ti ha tolto dal tavolo.{ $back
         [invited] {" "}Questa partita è solo su invito: se l'invito vale anche per te, con `/dixit { command-join }` nel canale puoi tornare, finché si può ancora entrare.
        *[no] { "" }
     }
-tell-told = L'indizio c'è! Il resto del turno è nel prossimo messaggio.
+tell-told = L'indizio c'è! Il resto del turno è più sotto.
 tell-over =
     { $cards ->
         [no] Qui ti veniva chiesto l'indizio.

@@ -147,7 +147,7 @@ hand-removed = W tym momencie wyproszono cię od stołu – decyzją gospodarza 
         [invited] {" "}Ta gra jest tylko dla zaproszonych: z zaproszeniem możesz wrócić komendą `/dixit { command-join }` na kanale, dopóki da się jeszcze dołączyć.
        *[no] { "" }
     }
-tell-told = Skojarzenie już jest! Dalszy ciąg tury znajdziesz w następnej wiadomości.
+tell-told = Skojarzenie już jest! Dalszy ciąg tury znajdziesz niżej.
 tell-over =
     { $cards ->
         [no] Tutaj czekała prośba o skojarzenie.

@@ -145,7 +145,7 @@ hand-removed = Neste ponto, o anfitrião ou a moderação tirou você da mesa.{ 
         [invited] {" "}Este jogo é só para convidados: se você tiver convite, dá para voltar com `/dixit { command-join }` no canal, enquanto ainda for possível entrar no jogo.
        *[no] { "" }
     }
-tell-told = A dica saiu! O resto da rodada está na próxima mensagem.
+tell-told = A dica saiu! O resto da rodada está mais abaixo.
 tell-over =
     { $cards ->
         [no] Aqui eu pedia a sua dica.

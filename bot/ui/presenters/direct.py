@@ -12,7 +12,14 @@ from bot.ui.presenters.own_place import own_place
 from bot.ui.presenters.own_result import own_result
 from bot.ui.presenters.page_builder import PageBuilder, Style, button, channel_link, my_hand_button
 from bot.ui.presenters.partners import watching
-from bot.ui.presenters.people import clock, clue_lines, own_on_board, viewer
+from bot.ui.presenters.people import (
+    clock,
+    clue_lines,
+    of_channel,
+    own_on_board,
+    round_title,
+    viewer,
+)
 
 
 def tell(context: RenderContext) -> Page:
@@ -32,13 +39,13 @@ def tell(context: RenderContext) -> Page:
         return hand(context)
     if going_on and own is not None:
         builder = PageBuilder(context.texts, context.notes)
-        builder.say("round-title", round=str(game.round)).say("tell-told")
+        builder.text(round_title(context)).say("tell-told")
         if cards and game.phase == "submitting":  # the hand that comes with it refers to these
             add_hands(context, builder)
         return builder.buttons([channel_link(context)]).build()
     if own is not None and _clue_came(game):  # the hand that came with it says how it went
         builder = PageBuilder(context.texts, context.notes)
-        builder.say("round-title", round=str(game.round)).say("tell-over", cards=cards)
+        builder.text(round_title(context)).say("tell-over", cards=cards)
         return builder.buttons([channel_link(context)]).build()
     return over(context)
 
@@ -68,14 +75,15 @@ def over(context: RenderContext, round: int | None = None) -> Page:
     round = game.round if round is None else round
     plays = viewer(context) is not None
     if not plays and round == game.round and context.removed:
-        builder.say("hand-removed", back=context.removed)
+        builder.text(round_title(context)).say("hand-removed", back=context.removed)
     elif not plays and round == game.round:
-        builder.say("hand-left")
+        builder.text(round_title(context)).say("hand-left")
     elif plays and game.phase == "finished":
-        builder.text(texts("hand-game-over"), own_result(context), own_place(context))
+        title = of_channel(context, texts("hand-game-over"))
+        builder.text(title, own_result(context), own_place(context))
     else:
         how = own_result(context) if round == game.round else ""
-        builder.text(texts("hand-over", round=str(round)), how)
+        builder.text(of_channel(context, texts("hand-over", round=str(round))), how)
     return builder.buttons([channel_link(context)]).build()
 
 
@@ -105,7 +113,7 @@ def late(context: RenderContext) -> Page:
 def _board(context: RenderContext) -> Page:
     """Return the board with the reader's ballot, or with what they wait for instead."""
     game, texts = context.game, context.texts
-    builder, title = PageBuilder(texts, context.notes), texts("round-title", round=str(game.round))
+    builder, title = PageBuilder(texts, context.notes), round_title(context)
     if game.may_vote or game.may_red:
         add_ballot(context, builder, title)
     else:

@@ -60,7 +60,8 @@ def my_hand(context: RenderContext, no_seat: str = "") -> Page:
     if game.phase == "lobby":
         return _bare(context, builder.say("hand-lobby").buttons(own_place_buttons(context)))
     if player.waiting:
-        return _bare(context, builder.text(waiting(context)))
+        title = round_title(context) if context.direct else ""
+        return _bare(context, builder.text(title, waiting(context)))
     builder.text(*situation(context), own_shortage(context), own_last_turn(context))
     add_hands(context, builder)
     asked = [*_card_buttons(context), *_correction(context)]

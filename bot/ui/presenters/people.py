@@ -203,8 +203,16 @@ def round_title(context: RenderContext, *, current: bool = True) -> str:
     """
     game, texts = context.game, context.texts
     if game.rounds is None or context.direct or context.past or not current:
-        return texts("round-title", round=str(game.round))
+        return of_channel(context, texts("round-title", round=str(game.round)))
     return texts("round-title-of", round=str(game.round), rounds=str(game.rounds))
+
+
+def of_channel(context: RenderContext, title: str) -> str:
+    """Return a heading that in direct messages names the game's channel.
+
+    Those of all games of one person stand there one below the other.
+    """
+    return f"{title} · <#{context.place.target_id}>" if context.direct else title
 
 
 def shortage(context: RenderContext) -> str:
