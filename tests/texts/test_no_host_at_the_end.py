@@ -3,7 +3,8 @@
 import pytest
 
 from bot.engine import commands as c
-from bot.engine.ruleset import CLASSIC, TEAMS
+from bot.engine.ids import PlayerId
+from bot.engine.ruleset import CLASSIC, ODYSSEY, TEAMS
 from bot.service.choices import PACES
 from bot.ui import presenters
 from bot.ui.page import Page
@@ -18,10 +19,11 @@ def tells_of_the_host(page: Page, locale: str) -> bool:
     return max(host.split("…"), key=len).strip() in text_of(page)
 
 
-def said_after_the_host_left(table: Table, locale: str) -> list[bool]:
+def said_of_the_host(table: Table, locale: str) -> list[bool]:
     """Return whether the round's message and status say who the host is now."""
     shown = context(table.view(), locale)
-    pages = presenters.reveal(shown), presenters.status(shown)
+    way = presenters.board if table.kind == "voting" else presenters.reveal
+    pages = way(shown), presenters.status(shown)
     return [tells_of_the_host(page, locale) for page in pages]
 
 
@@ -31,10 +33,10 @@ def test_a_finished_game_is_said_to_have_no_new_host(rules, locale):
     table = Table(rules, 6, pace=PACES["untimed"])
     table.play_round()
     table.leave(1)
-    assert said_after_the_host_left(table, locale) == [True, True]
+    assert said_of_the_host(table, locale) == [True, True]
     table.do(c.EndGame(table.game.host))
     assert table.kind == "finished"
-    assert said_after_the_host_left(table, locale) == [False, False]
+    assert said_of_the_host(table, locale) == [False, False]
     departed = LIBRARY.texts(locale)("departed", names="…").split("…")[0]
     assert departed in text_of(presenters.status(context(table.view(), locale)))
 
@@ -66,6 +68,28 @@ def test_messages_that_stay_tell_neither_of_the_host_nor_of_who_comes(rules, loc
     for page in (laid, kept, past):
         assert not tells_of_the_host(page, locale)
         assert "player 50" not in text_of(page)
+
+
+@in_every_language
+def test_nobody_is_said_to_be_gone_and_host(locale):
+    """The last person leaves while votes are open: who comes would be host, if anybody (C3)."""
+    table, texts = Table(ODYSSEY, 2, start=False, pace=PACES["untimed"]), LIBRARY.texts(locale)
+    for _ in range(2):
+        table.do(c.AddComputer(PlayerId(1), "even"))
+    table.do(c.StartGame(PlayerId(1), table.cards))
+    table.to_voting()
+    table.leave(1)
+    assert said_of_the_host(table, locale) == [True, True]
+    table.leave(2)
+    assert table.kind == "voting"
+    assert said_of_the_host(table, locale) == [False, False]
+    for stranger in (1, 60):
+        shown = context(table.view(stranger), locale)
+        said = text_of(presenters.steer(shown, frozenset(), steers=False))
+        assert texts("steer-nobody") in said
+        assert table.game.chairs[1].name not in said
+    table.join(50)
+    assert said_of_the_host(table, locale) == [True, True]
 
 
 @in_every_language

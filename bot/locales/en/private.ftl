@@ -437,6 +437,9 @@ steer-host =
 steer-moderator =
     ### The table
     You may steer this game as a moderator.
+steer-nobody =
+    ### The table
+    Nobody at the table is host now. Moderators can still change things here.
 steer-player =
     ### The table
     { $host } is the host: ask them to { $ask ->

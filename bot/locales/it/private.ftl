@@ -448,6 +448,9 @@ steer-host =
 steer-moderator =
     ### Il tavolo
     Puoi guidare la partita perché moderi il canale.
+steer-nobody =
+    ### Il tavolo
+    Al tavolo adesso non c'è un host. Chi modera può comunque guidare la partita.
 steer-player =
     ### Il tavolo
     Per { $ask ->

@@ -455,6 +455,9 @@ steer-host =
 steer-moderator =
     ### Stół
     Możesz prowadzić tę grę, bo należysz do moderacji.
+steer-nobody =
+    ### Stół
+    Przy stole nie ma teraz gospodarza. Grę może prowadzić moderacja.
 steer-player =
     ### Stół
     Gospodarz: { $host } – w sprawie { $ask ->

@@ -443,6 +443,9 @@ steer-host =
 steer-moderator =
     ### A mesa
     Você pode conduzir este jogo porque modera o canal.
+steer-nobody =
+    ### A mesa
+    Ninguém à mesa é anfitrião agora. A moderação ainda pode conduzir o jogo.
 steer-player =
     ### A mesa
     O papel de anfitrião é de { $host }: peça a essa pessoa para { $ask ->

@@ -7,6 +7,7 @@ from bot.engine.views import GameView, PlayerView
 from bot.ui.page import RenderContext
 from bot.ui.presenters.people import (
     find,
+    hosted,
     listing,
     name_of,
     partner,
@@ -74,11 +75,11 @@ def departures(context: RenderContext) -> str:
 def _departures_and_host(context: RenderContext) -> str:
     """Return the same and, where the role of the host has passed in this round, who has it now.
 
-    A finished game has none, and the role may pass again later: no message that stays tells of it.
+    The role may pass again later: no message that stays tells of it.
     """
     game = context.game
     here = () if game.phase == "lobby" else game.players  # there the host is marked in the list
-    passed = game.phase != "finished" and any(
+    passed = hosted(game) and any(
         p.was_host and p.id != game.host for p in (*here, *game.departed)
     )
     host = context.texts("departed-host", name=name_of(context, game.host)) if passed else ""

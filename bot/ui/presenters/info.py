@@ -19,7 +19,7 @@ from bot.ui.presenters.people import (
     awaited_line,
     clock,
     clue_lines,
-    find,
+    hosted,
     last_turn,
     name_of,
     pile_left,
@@ -149,9 +149,7 @@ def status(context: RenderContext) -> Page:
         ends = shortage(context) or last_turn_away(context)
         builder.text(awaited_line(context), clock(context), ends, last_turn(context))
     builder.text(standings(context) if game.round else "", *absences(context))
-    # A game that only computer players are left in has the host whom it had (C3).
-    hosted = game.phase != "finished" and find(game, game.host) is not None
-    host = texts("status-host", name=name_of(context, game.host)) if hosted else ""
+    host = texts("status-host", name=name_of(context, game.host)) if hosted(game) else ""
     builder.small(pile_left(context), host, *choices(context))
     back = [channel_link(context)] if context.direct else []
     if game.phase != "finished":

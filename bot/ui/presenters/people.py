@@ -69,6 +69,11 @@ def person_left(game: GameView) -> bool:
     return any(player.computer is None for player in game.players)
 
 
+def hosted(game: GameView) -> bool:
+    """Say whether somebody at the table is host; nobody is where only computers are left (C3)."""
+    return game.phase != "finished" and find(game, game.host) is not None
+
+
 def person_plays(game: GameView) -> bool:
     """Say whether a person is in the round, so that it is players that are too few to finish it."""
     return any(player.computer is None and not player.waiting for player in game.players)

@@ -10,7 +10,7 @@ from bot.service.choices import REMOVE, SEAT, several
 from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.hiding import hide_menu
 from bot.ui.presenters.page_builder import Button, Menu, PageBuilder, Style, button, menu, option
-from bot.ui.presenters.people import everybody, find, known, label, name_of, viewer
+from bot.ui.presenters.people import everybody, find, hosted, known, label, name_of, viewer
 from bot.ui.presenters.readiness import is_ready
 
 EMOJI = {"pause": "⏸️", "resume": "▶️", "more": "⏳", "skip": "⏭️", "clue": "🗑️", "end": "🏁"}
@@ -124,6 +124,8 @@ def steer(
         if others:
             kicked = [option(label(p), str(p.id)) for p in others]
             builder.select(menu(context, "steer", texts("steer-kick"), kicked, "kick"))
+    elif not hosted(game):
+        builder.say("steer-nobody")
     else:
         ask = "start" if onwards == "start" else "other" if game.paused else "pause"
         host, what = name_of(context, game.host), onwards if proposes else "no"
