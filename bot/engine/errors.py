@@ -32,6 +32,7 @@ RuleCode = Literal[
     "card-hidden",
     "card-missing",
     "card-not-yours",
+    "cards-full",
     "clip-not-allowed",
     "clip-too-large",
     "clip-type",

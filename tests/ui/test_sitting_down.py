@@ -7,6 +7,7 @@ import pytest
 
 from bot.engine import commands as c
 from bot.engine.ids import GameId, PlayerId
+from bot.engine.options import with_settings
 from bot.ui.codec import Press
 from tests.ui.scenario import Scenario, ids_in, ids_of, said, snapshot
 
@@ -220,6 +221,31 @@ async def test_who_finds_a_lobby_full_that_other_rules_have_room_in_is_told_of_t
     answer = said(await sim.forge(STRANGER, Press(verb, game, 0, "lobby"), locale=locale))
     assert LARGER[locale] in answer
     assert "4" in answer
+
+
+OTHER_CARDS = {
+    "en-US": "add a deck",
+    "it": "aggiungere un mazzo",
+    "pl": "dodać talię",
+    "pt-BR": "juntar mais um baralho",
+}
+
+
+@pytest.mark.parametrize("locale", OTHER_CARDS)
+async def test_who_finds_a_lobby_full_that_only_the_cards_have_no_room_in_is_told_so(
+    sim: Scenario, locale: str
+) -> None:
+    game = await sim.lobby(4, ruleset="odyssey")
+    settings = (await sim.table.load(game)).game.settings
+    rules = with_settings(settings.ruleset, hand_size=10)
+    await sim.do(game, c.Configure(sim.player(ANNA), replace(settings, ruleset=rules)))
+    for number in range(3):
+        await sim.do(game, c.Join(PlayerId(9001 + number), f"Player {number}"))
+    await sim.deliver()
+    answer = said(await sim.forge(STRANGER, Press("join", game, 0, "lobby"), locale=locale))
+    assert OTHER_CARDS[locale] in answer
+    assert LARGER[locale] not in answer
+    assert "7" in answer
 
 
 async def test_who_finds_a_full_team_lobby_by_its_buttons_is_told_of_nothing_larger(

@@ -81,6 +81,7 @@ error-few-seats-free =
        *[other] Only { $free } seats are free, so no computer player was added. Choose again.
     }
 error-ruleset-full = The table is full: by these rules { $maximum } can play. The host can choose rules for more players in **{ button-settings }**.
+error-cards-full = The table is full: with these settings the decks have cards for at most { $maximum } players. The host can add a deck or choose other rules in **{ button-settings }**.
 error-last-round =
     The last round has begun, so { $computer ->
         [yes] no computer player can join any more.

@@ -81,6 +81,7 @@ error-few-seats-free =
        *[other] Sono liberi solo { $free } posti, quindi non è stato aggiunto nessuno. Scegli di nuovo.
     }
 error-ruleset-full = Il tavolo è al completo: con queste regole si può giocare in { $maximum }. L'host può scegliere regole per più giocatori in **{ button-settings }**.
+error-cards-full = Il tavolo è al completo: con queste impostazioni le carte dei mazzi bastano al massimo per { $maximum } giocatori. L'host può aggiungere un mazzo o scegliere altre regole in **{ button-settings }**.
 error-last-round =
     L'ultimo turno è già iniziato e non si può più { $computer ->
         [yes] aggiungere un giocatore computer.

@@ -79,6 +79,7 @@ error-table-full =
     }
 error-few-seats-free = Wolnych miejsc jest za mało ({ $free }), więc nikt nie doszedł. Wybierz jeszcze raz.
 error-ruleset-full = Przy stole nie ma już miejsca: według tych zasad może grać { $maximum } graczy. Gospodarz może wybrać zasady dla większej liczby graczy w menu **{ button-settings }**.
+error-cards-full = Przy stole nie ma już miejsca: przy tych ustawieniach kart w taliach wystarczy najwyżej dla { $maximum } graczy. Gospodarz może dodać talię albo wybrać inne zasady w menu **{ button-settings }**.
 error-last-round =
     Trwa już ostatnia tura i nie można { $computer ->
         [yes] dodać gracza komputerowego.

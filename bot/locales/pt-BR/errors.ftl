@@ -81,6 +81,7 @@ error-few-seats-free =
        *[other] Só há { $free } lugares livres, por isso ninguém foi adicionado. Escolha de novo.
     }
 error-ruleset-full = A mesa está cheia: por estas regras cabem { $maximum }. O anfitrião pode escolher regras para mais gente em **{ button-settings }**.
+error-cards-full = A mesa está cheia: com estas opções, as cartas dos baralhos dão para no máximo { $maximum } jogadores. O anfitrião pode juntar mais um baralho ou escolher outras regras em **{ button-settings }**.
 error-last-round =
     A última rodada já começou, então não dá mais para { $computer ->
         [yes] adicionar um jogador controlado pelo computador.

@@ -150,7 +150,8 @@ async def joining(
 ) -> Callable[[Game, int | None], Join]:
     """Return what makes the command to sit down (in a team), as the cards have room for it.
 
-    It raises SeatError (``ruleset-full``) where a lobby is full that other rules had room in.
+    It raises SeatError where a lobby is full that other rules had room in: by its rules
+    (``ruleset-full``), or as its decks have cards for no more (``cards-full``).
     """
     cards = await _cards(deps, stored)
     liked = (await deps.people.addressee(reply.player)).rabbit
@@ -159,7 +160,9 @@ async def joining(
         command = Join(reply.player, reply.name, team, _room(game, cards(game)), liked)
         refused = refusal(game, command)
         if refused is not None and refused.code == "table-full" and _larger(game, cards(game)):
-            raise SeatError("ruleset-full", maximum=refused.params["maximum"])
+            most = places(game, command.room)
+            by_rules = most == game.settings.ruleset.max_players
+            raise SeatError("ruleset-full" if by_rules else "cards-full", maximum=most)
         return command
 
     return join

@@ -79,9 +79,7 @@ def _departures_and_host(context: RenderContext) -> str:
     """
     game = context.game
     here = () if game.phase == "lobby" else game.players  # there the host is marked in the list
-    passed = hosted(game) and any(
-        p.was_host and p.id != game.host for p in (*here, *game.departed)
-    )
+    passed = hosted(game) and any(p.was_host and p.id != game.host for p in (*here, *game.departed))
     host = context.texts("departed-host", name=name_of(context, game.host)) if passed else ""
     return " ".join(filter(None, (departures(context), host)))
 
