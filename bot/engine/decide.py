@@ -10,7 +10,7 @@ from bot.engine.computers import is_computer
 from bot.engine.errors import PhaseError
 from bot.engine.events import Events, GameOpened, PlayerReturned
 from bot.engine.evolve import evolve
-from bot.engine.giving_way import seat_for_who_is_alone
+from bot.engine.giving_way import seat_for_who_is_alone, seats_of_their_own
 from bot.engine.ids import GameId, PlayerId
 from bot.engine.model import FormerSeat, Game
 from bot.engine.rounds import settle
@@ -65,7 +65,7 @@ def decide(game: Game, command: c.Command, *, chance: Chance, now: float) -> Eve
 
 
 def _following(game: Game, chance: Chance, now: float) -> Events:
-    seated = seat_for_who_is_alone(game)
+    seated = seat_for_who_is_alone(game) or seats_of_their_own(game)
     return seated or settle(game, chance, now) or proposals.carried(game, chance)
 
 

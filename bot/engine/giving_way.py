@@ -8,7 +8,13 @@ from bot.engine.computers import place_to_take_over
 from bot.engine.events import Events, NewcomerJoined, NewcomerMoved, PlayerLeft
 from bot.engine.evolve import evolve
 from bot.engine.ids import PlayerId
-from bot.engine.joining import check_last_round, check_late_join, empty_seats, newcomer
+from bot.engine.joining import (
+    check_last_round,
+    check_late_join,
+    empty_seats,
+    is_open,
+    newcomer,
+)
 from bot.engine.model import Game, Newcomer
 from bot.engine.seating import arrivals, is_too_few, teams_wanted
 
@@ -41,6 +47,24 @@ def seat_for_who_is_alone(game: Game) -> Events:
     who = replace(alone, team=None)
     events = _instead_of_computer(changed(game, waiting=others), who, alone.rabbit)
     return tuple(NewcomerMoved(e.newcomer) if e.kind == "newcomer-joined" else e for e in events)
+
+
+def seats_of_their_own(game: Game) -> Events:
+    """Let who waits for computer players' seats have others where the game ends else (C2, E2)."""
+    running = game.phase.kind not in ("lobby", "finished")
+    if not running or not is_too_few(game, with_newcomers=True):
+        return ()
+    moves: Events = ()
+    for one in game.waiting:
+        others = changed(game, waiting=tuple(other for other in game.waiting if other is not one))
+        if one.replaces is None or not is_open(others):
+            continue
+        own = newcomer(others, one.player, one.name, None, liked=one.rabbit)
+        moves += (NewcomerMoved(own),)
+        game = evolve(game, moves[-1])
+        if not is_too_few(game, with_newcomers=True):
+            return moves
+    return ()
 
 
 def _instead_of_computer(game: Game, who: Newcomer, liked: int | None) -> Events:

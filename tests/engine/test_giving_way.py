@@ -282,3 +282,50 @@ def test_who_leaves_lays_no_card_that_others_would_lack(told):
     table.next()
     assert table.game.round == 9
     assert 9 in table.scores
+
+
+PHASES = ("storytelling", "submitting", "voting", "scored")
+
+
+def person_and_computers(rules, people: int, players: int) -> Table:
+    """Return a running game; in teams of two people these are partners."""
+    table = Table(rules, people, start=False)
+    while len(table.game.chairs) < players:
+        add_computer(table)
+    if rules.pairs:
+        for chair, team in zip(table.game.chairs, (0, 0, 1, 1, 2, 2), strict=True):
+            table.do(c.PickTeam(chair.player, team))
+    table.do(c.StartGame(HOST, table.cards))
+    return table
+
+
+def brought_to(table, phase):
+    if phase != "storytelling":
+        table.tell()
+    if phase in ("voting", "scored"):
+        table.give_all()
+    if phase == "scored":
+        table.vote(table.awaited[0], table.storyteller)
+        table.close()
+    assert table.kind == phase
+
+
+@pytest.mark.parametrize("phase", PHASES)
+@pytest.mark.parametrize(
+    ("rules", "people", "players"), [(ODYSSEY, 1, 3), (MINI, 2, 4), (LONG, 2, 6)]
+)
+def test_who_waits_for_a_computers_seat_has_one_of_their_own_where_the_game_would_end(
+    rules, people, players, phase
+):
+    table = person_and_computers(rules, people, players)
+    brought_to(table, phase)
+    table.join(50)
+    promised = table.game.waiting[0].replaces
+    assert promised in {chair.player for chair in table.game.chairs if chair.computer}
+    for leaver in range(people, 0, -1):
+        assert farewell(table.game, PlayerId(leaver)) not in ("ends", "played-out")
+        table.leave(leaver)
+    assert table.game.waiting[0].replaces is None
+    play_on(table)
+    assert table.kind == "storytelling"
+    assert {50, promised} <= {chair.player for chair in table.game.chairs if not chair.gone}
