@@ -5,9 +5,10 @@ import re
 import pytest
 
 from bot.engine import commands as c
+from bot.engine.errors import SettingsError
 from bot.engine.ids import PlayerId
 from bot.engine.legal import refusal
-from bot.engine.ruleset import CLASSIC, ODYSSEY, TEAMS
+from bot.engine.ruleset import CLASSIC, ODYSSEY, PARTY, TEAMS, Ruleset
 from bot.service.choices import PACES
 from bot.service.record_builder import build_record
 from bot.ui import presenters
@@ -171,3 +172,21 @@ def test_a_lobby_that_was_closed_is_no_game_that_is_over(began, locale):
     scores = texts("standings", scores="").strip()
     assert (texts("status-finished") in said) == (scores in said) == began
     assert (texts("lobby-closed") in said) == (not began)
+
+
+@in_every_language
+def test_who_looks_for_their_hand_in_a_lobby_is_not_said_to_have_just_joined(locale: str) -> None:
+    texts = LIBRARY.texts(locale)
+    seated = context(Table(ODYSSEY, 3, start=False).view(2), locale)
+    joined = texts("answer-joined", when="now").strip()
+    said = text_of(presenters.my_hand(seated))
+    assert said.strip()
+    assert joined not in said
+
+
+@in_every_language
+@pytest.mark.parametrize("rules", [ODYSSEY, PARTY])
+def test_who_starts_with_too_few_is_told_of_computer_players(locale: str, rules: Ruleset) -> None:
+    error = SettingsError("too-few-players", minimum=rules.min_players, players=1)
+    said = presenters.refusal(error, LIBRARY.texts(locale))
+    assert "omput" in said.casefold()

@@ -169,8 +169,8 @@ error-too-few-players =
         [one] there is one
        *[other] there are { $players }
     } so far. { $minimum ->
-        [3] Invite somebody!
-       *[other] Invite somebody, or choose another ruleset.
+        [3] Invite somebody, or let computer players join in!
+       *[other] Invite somebody, let computer players join in, or choose another ruleset.
     }
 error-too-many-players = That is for at most { $maximum } players, and there are { $players }. Choose another ruleset.
 error-odd-players = Teams are pairs, and there are { $players } of you. One more, or one fewer!

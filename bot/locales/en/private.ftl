@@ -18,7 +18,7 @@ hand-stranger = You aren't playing in this game. Press **{ $join }**: if that's 
        *[no] .
     }
 hand-stranger-lobby = You aren't playing in this game. Press **{ $join }**: if there's room for you, you're in from the start.
-hand-lobby = You're in! Your cards come once the game is on.
+hand-lobby = Your cards come once the game is on.
 hand-waiting = You're in! You get your cards with the next round.
 hand-waiting-seat =
     You take { $other }'s seat and score{ $mate ->

@@ -173,8 +173,8 @@ error-too-few-players =
         [one] ce n'è uno
        *[other] ce ne sono { $players }
     }. { $minimum ->
-        [3] Invita qualcuno!
-       *[other] Invita qualcuno, o scegli altre regole.
+        [3] Invita qualcuno, o fai giocare anche il computer!
+       *[other] Invita qualcuno, fai giocare anche il computer o scegli altre regole.
     }
 error-too-many-players = Così si gioca al massimo in { $maximum }, e voi siete in { $players }. Scegli altre regole.
 error-odd-players =

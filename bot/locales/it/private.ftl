@@ -18,7 +18,7 @@ hand-stranger = Non sei in questa partita. Premi **{ $join }**: se si può ancor
        *[no] .
     }
 hand-stranger-lobby = Non sei in questa partita. Premi **{ $join }**: se c'è posto per te, giochi dall'inizio.
-hand-lobby = Sei in gioco! Le tue carte arrivano quando la partita inizia.
+hand-lobby = Le tue carte arrivano quando la partita inizia.
 hand-waiting = Sei in gioco! Le tue carte arrivano con il prossimo turno.
 hand-waiting-seat =
     Prendi il posto e i punti di { $other }{ $mate ->

@@ -181,8 +181,8 @@ error-too-few-players =
         [many] jest { $players }
        *[other] jest { $players }
     }. { $minimum ->
-        [3] Zaproś kogoś!
-       *[other] Zaproś kogoś albo wybierz inne zasady.
+        [3] Zaproś kogoś albo zagrajcie z graczami komputerowymi!
+       *[other] Zaproś kogoś, zagrajcie z graczami komputerowymi albo wybierz inne zasady.
     }
 error-too-many-players =
     Przy tych zasadach może grać najwyżej { $maximum ->

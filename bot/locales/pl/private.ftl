@@ -18,7 +18,7 @@ hand-stranger = Nie ma cię w tej grze. Naciśnij **{ $join }** – jeśli da si
        *[no] .
     }
 hand-stranger-lobby = Nie ma cię w tej grze. Naciśnij **{ $join }** – jeśli jest dla ciebie miejsce, zagrasz od początku.
-hand-lobby = Jesteś w grze! Karty dostaniesz po rozpoczęciu gry.
+hand-lobby = Karty dostaniesz po rozpoczęciu gry.
 hand-waiting = Jesteś w grze! Karty dostaniesz w następnej turze.
 hand-waiting-seat =
     Zajmujesz miejsce po graczu { $other }, razem z wynikiem{ $mate ->

@@ -174,8 +174,8 @@ error-too-few-players =
         [one] só há um
        *[other] só há { $players }
     }. { $minimum ->
-        [3] Convide alguém!
-       *[other] Convide alguém ou escolha outras regras.
+        [3] Convide alguém ou jogue também com o computador!
+       *[other] Convide alguém, jogue também com o computador ou escolha outras regras.
     }
 error-too-many-players = Com estas regras jogam no máximo { $maximum }, e há { $players } à mesa. Escolha outras regras.
 error-odd-players =

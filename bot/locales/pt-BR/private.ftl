@@ -18,7 +18,7 @@ hand-stranger = Você não está neste jogo. Use **{ $join }**: se ainda der par
        *[no] .
     }
 hand-stranger-lobby = Você não está neste jogo. Use **{ $join }**: se houver lugar para você, você joga desde o começo.
-hand-lobby = Você está no jogo! Suas cartas chegam depois que ele começar.
+hand-lobby = Suas cartas chegam depois que o jogo começar.
 hand-waiting = Você está no jogo! Suas cartas chegam com a próxima rodada.
 hand-waiting-seat =
     Você fica com o lugar e os pontos de { $other }{ $mate ->
