@@ -1,5 +1,8 @@
 """Erasing a person from everything the bot keeps."""
 
+# ruff: noqa: S608
+# Statements are put together from constants of this package; values are always parameters.
+
 import json
 import logging
 from collections.abc import Callable, Sequence
@@ -8,7 +11,10 @@ from typing import NamedTuple
 from bot.engine.errors import StorageError
 from bot.engine.events import ClueGiven, RoundStarted
 from bot.engine.ids import GameId, PlayerId
+from bot.service.ports import FORMER
 from data.codec import load_actions, load_game
+from data.messages import PRIVATE
+from data.outbox import BEHIND
 from data.packing import plain
 from data.pseudonyms import new_pseudonym, pseudonymised
 from data.tidying import SELECT_LOG, TO_BE_PACKED
@@ -52,7 +58,7 @@ DOCUMENTS = (
 )
 FORGET_PLACES = (
     "DELETE FROM game_players WHERE player_id = $1",
-    # Hands that are there keep their buttons, which say that there is nothing to do any more.
+    # What is still to be closed has another viewer by then (CLOSE_FIRST).
     "DELETE FROM messages WHERE viewer = $1 AND viewer <> 0",
     "DELETE FROM results WHERE player_id = $1",
     "DELETE FROM standings WHERE player_id = $1",
@@ -66,6 +72,15 @@ FORGET_PLACES = (
 FORGET_TELLER = """
     UPDATE messages SET detail = REPLACE(detail, $2, '0')
     WHERE game_id = $1 AND purpose = 'remind' AND detail LIKE '%' || $2 || '%'"""
+
+# A hand that is there still says that it is one's turn. Its address is kept, with the language that
+# it is in, for the outbox to close it, and goes with the report of that (``data.reports``).
+CLOSE_FIRST = f"""
+    UPDATE messages
+    SET viewer = $3, detail = CASE WHEN detail <> '' THEN detail ELSE '{FORMER} ' ||
+        COALESCE((SELECT locale FROM people WHERE player_id = $2), '') END
+    WHERE game_id = $1 AND viewer = $2 AND purpose IN ({PRIVATE})
+      AND {BEHIND} AND message_id IS NOT NULL"""
 
 
 async def forget(transaction: Transaction, player: PlayerId, replacement: str) -> int:
@@ -97,6 +112,7 @@ async def forget_in(
         stand_in = """UPDATE results SET player_id = $3, name = $4
                       WHERE game_id = $1 AND player_id = $2"""
         transaction.write(stand_in, game, player, renaming[2], replacement)
+        transaction.write(CLOSE_FIRST, game, player, renaming[2])
         transaction.write(FORGET_TELLER, game, str(player))
         unlink = "DELETE FROM game_players WHERE player_id = $1 AND game_id = $2"
         transaction.write(unlink, player, game)

@@ -19,7 +19,7 @@ from data import rows
 from data.connection import Query, Row, Statement, statement
 from data.gathering import Gathering
 from data.order import IN_ORDER
-from data.reports import EDITED_LATE, LEASED, delivered, edited, of
+from data.reports import EDITED_LATE, LEASED, address_let_go, delivered, edited, of
 from data.slices import Slice
 from data.writer import Executed, reserving
 
@@ -294,7 +294,7 @@ class SqlOutbox:
         await self._change(now, statement(HASTEN, now, place))
 
     async def fail(self, delivery: Delivery, *, at: float) -> None:
-        await self._report(delivery, at, of(delivery, FAIL))
+        await self._report(delivery, at, of(delivery, FAIL), *address_let_go(delivery))
 
 
 def _earliest(answer: list[Row]) -> float | None:

@@ -34,6 +34,9 @@ EDITED = f"""
         lease = NULL, lease_until = NULL,
         pictures = CASE WHEN shown_version < 0 THEN '' ELSE COALESCE($9, pictures) END
     WHERE {LEASED}"""
+LET_GO = f"""
+    DELETE FROM messages
+    WHERE {rows.THIS_MESSAGE} AND (state <> 'open' OR required_version <= shown_version)"""
 EDITED_LATE = f"""
     UPDATE messages SET shown_version = -1, pictures = '' WHERE {NOT_LEASED} AND generation = $7"""
 
@@ -63,7 +66,17 @@ def edited(
         of(delivery, EDITED_LATE, delivery.generation),
         of(delivery, EDITED, version, not_before, pictures),
         *_file_let_go(delivery),
+        *address_let_go(delivery),
     )
+
+
+def address_let_go(delivery: Delivery) -> tuple[Statement, ...]:
+    """Return what removes the row of a message whose reader was forgotten, once it is closed.
+
+    Also once that is given up; then nothing but the row tells where it is.
+    """
+    key = delivery.key
+    return (statement(LET_GO, *rows.key_values(key)),) if key.is_of_former else ()
 
 
 def _file_let_go(delivery: Delivery) -> tuple[Statement, ...]:

@@ -11,7 +11,7 @@ from bot.engine.ids import PlayerId
 from bot.engine.model import Game
 from bot.engine.pending import awaited
 from bot.engine.seating import present_seats
-from bot.service.ports import Store, StoredGame
+from bot.service.ports import Store, StoredGame, is_discord_id
 from bot.service.reachability import Reachability
 from bot.service.table import TableService
 
@@ -36,7 +36,9 @@ class Departures:
 
     def ask_about(self, stored: StoredGame, *players: PlayerId) -> None:
         """Have it asked soon whether these people are still there."""
-        if people := tuple(p for p in players if not is_computer(stored.game, p)):
+        # Who was forgotten has left, and Discord knows nobody by the number that stands for them.
+        known = filter(is_discord_id, players)
+        if people := tuple(p for p in known if not is_computer(stored.game, p)):
             self._asked.put_nowait((stored, people))
 
     def ask_about_awaited(self, stored: StoredGame) -> None:

@@ -2,15 +2,18 @@
 
 import asyncio
 from contextlib import AbstractAsyncContextManager
+from typing import Any
 
 import pytest
 
 from bot.engine import commands as c
-from bot.engine.errors import StorageError
+from bot.engine.errors import DeliveryError, StorageError
 from bot.engine.ids import GameId, PlayerId
+from bot.service.delivery import Dispatcher, Sent
 from bot.service.people import SLICE, PeopleService
-from bot.service.ports import Place, UnitOfWork
+from bot.service.ports import MessageKey, Place, UnitOfWork
 from bot.service.record import FORMER_PLAYER
+from bot.service.worker import BACKOFF, EDIT_EVERY
 from tests.service.conftest import ANNA, BRUNO, Room
 from tests.service.test_past import play_round, started
 
@@ -116,3 +119,43 @@ async def test_who_is_forgotten_in_part_is_told_so_and_remembered_no_more(
     assert woken == [None] * begun
     names = {chair.name for chair in (await room.table.past.round(game, 1))[-1].game.chairs}
     assert ("Bruno" in names) == (not begun)
+
+
+async def forgotten_in_the_middle(room: Room) -> set[int]:
+    """Have the bot die as Bruno is forgotten, and start again; return his direct messages."""
+    await room.told()
+    await room.deliver()
+    people = PeopleService(room.store, room.table)
+    await people.note_locale(BRUNO, "it")
+    theirs = {m for m, (key, _) in room.messenger.posted.items() if key.viewer == BRUNO}
+    await people.forget(BRUNO)
+    room.dispatcher = Dispatcher(
+        room.table, room.store, room.messenger, suspect=room.departures.ask_about
+    )
+    room.clock.now += EDIT_EVERY
+    return theirs
+
+
+async def test_direct_messages_are_closed_also_by_a_bot_that_was_started_again(room: Room) -> None:
+    theirs = await forgotten_in_the_middle(room)
+    room.messenger.faults["hand"] = ["later"]
+    await room.deliver()
+    room.clock.now += BACKOFF[0]
+    await room.deliver()
+    assert theirs
+    assert theirs <= {message for message, _ in room.messenger.edits}
+
+
+async def test_nobody_is_asked_about_the_number_of_whom_discord_does_not_reach(room: Room) -> None:
+    await forgotten_in_the_middle(room)
+    refused = DeliveryError("closed", status=403)
+    edit = room.messenger.edit
+
+    async def refuse(key: MessageKey, *args: Any) -> Sent:
+        if key.is_of_former:
+            raise refused
+        return await edit(key, *args)
+
+    room.messenger.edit = refuse
+    await room.deliver()
+    assert room.departures._asked.empty()

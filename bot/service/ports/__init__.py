@@ -43,6 +43,7 @@ from bot.service.ports.results import (
 from bot.service.ports.shards import Beat, Shards
 from bot.service.ports.store import Reads, Store, UnitOfWork
 from bot.service.ports.values import (
+    FORMER,
     REPLACED,
     ClipFile,
     Delivery,
@@ -59,6 +60,7 @@ from bot.service.ports.values import (
 from bot.service.purposes import TRAITS, Purpose, Traits
 
 __all__ = [
+    "FORMER",
     "REPLACED",
     "TRAITS",
     "Beat",

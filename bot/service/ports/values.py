@@ -12,6 +12,9 @@ from bot.service.purposes import TRAITS, Purpose, Traits
 
 REPLACED = "replaced"
 """Begins the detail of what is left of a message in whose place another one was sent."""
+FORMER = "former"
+"""Begins the detail of a direct message whose reader was forgotten before it was closed; what
+follows is their language."""
 LARGEST_ID = 2**63 - 1
 """What a database can keep; Discord's ids begin with the milliseconds since 2015 in 42 bits."""
 
@@ -81,12 +84,23 @@ class MessageKey:
     """The reader of a direct message; for remind and clip None."""
     detail: str = ""
     """Tells several of a kind apart: a fallback's phase, a reminder's phase and storyteller; of one
-    that was replaced, its generation."""
+    that was replaced, its generation; of one that is only to be closed, its language."""
 
     @property
     def is_replaced(self) -> bool:
         """Whether another message was sent in its place, so that it is to be deleted."""
         return self.detail.startswith(f"{REPLACED} ")
+
+    @property
+    def is_of_former(self) -> bool:
+        """Whether its reader was forgotten: it is kept until it has been closed, no longer."""
+        return self.viewer is not None and not is_discord_id(self.viewer)
+
+    @property
+    def former_locale(self) -> str:
+        """The language of a reader who was forgotten, of whom nothing else is kept; else empty."""
+        former, _, locale = self.detail.partition(" ")
+        return locale if former == FORMER else ""
 
     @property
     def traits(self) -> Traits:

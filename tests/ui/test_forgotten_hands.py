@@ -1,0 +1,94 @@
+"""Whoever is forgotten in a game that goes on has their direct message closed all the same."""
+
+from typing import Any
+
+import pytest
+
+from bot.engine import commands as c
+from bot.engine.ids import GameId
+from bot.i18n import installed
+from bot.service import worker
+from tests.ui.scenario import Scenario, ids_of, texts_of
+from tests.ui.test_forgotten import kept
+
+ANNA, BRUNO, _CARLA, DARIO = range(4)
+SPOKEN = {ANNA: "pt-BR", BRUNO: "it", DARIO: "pl"}
+
+
+async def game_in(sim: Scenario, phase: str, players: int = 4) -> GameId:
+    """Bring a game about in which all have read their direct messages up to a phase."""
+    for who, locale in SPOKEN.items():
+        await sim.deps.people.note_locale(sim.player(who), locale)
+    game = await sim.started(players, await sim.lobby(players, ruleset="odyssey"))
+    await sim.deliver()
+    if phase == "storytelling":
+        return game
+    await sim.do(game, c.GiveClue(sim.player(ANNA), "a clue", await sim.card(game, ANNA)))
+    await sim.deliver()
+    if phase == "submitting":
+        return game
+    for who in range(1, players):
+        await sim.do(game, c.GiveCard(sim.player(who), await sim.card(game, who)))
+    await sim.deliver()
+    if phase == "scored":
+        await sim.do(game, c.Skip(sim.player(ANNA)))
+        await sim.deliver()
+    return game
+
+
+def newest(sim: Scenario, who: int) -> Any:
+    return sim.users[who].user.dm_channel.history()[-1]
+
+
+async def leading_to(sim: Scenario, who: int) -> list[str]:
+    """Return where something is kept by which somebody is found, or their direct messages."""
+    channel = sim.users[who].user.dm_channel
+    messages = [message.id for message in channel.history()]
+    needles = [str(each).encode() for each in (sim.player(who), channel.id, *messages)]
+    return [w for w, value in (await kept(sim)).items() for n in needles if n in value]
+
+
+@pytest.fixture(autouse=True)
+def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker, "EDIT_EVERY", 0.0)
+
+
+@pytest.mark.parametrize(
+    ("phase", "who"),
+    [
+        ("storytelling", ANNA),
+        ("submitting", ANNA),
+        ("submitting", BRUNO),
+        ("voting", ANNA),
+        ("voting", DARIO),
+        ("scored", BRUNO),
+    ],
+)
+async def test_the_message_is_closed_and_then_its_address_is_kept_no_more(
+    sim: Scenario, phase: str, who: int
+) -> None:
+    game = await game_in(sim, phase)
+    await sim.deps.people.forget(sim.player(who))
+    await sim.deliver()
+    assert installed().texts(SPOKEN[who])("hand-left") in texts_of(newest(sim, who))
+    assert ids_of(newest(sim, who)) == []
+    assert await leading_to(sim, who) == []
+    assert len((await sim.view(game, None)).players) == 3
+
+
+async def test_it_is_closed_too_if_the_game_ends_by_that(sim: Scenario) -> None:
+    game = await game_in(sim, "submitting", players=3)
+    await sim.deps.people.forget(sim.player(ANNA))
+    await sim.deliver()
+    assert (await sim.view(game, None)).phase == "finished"
+    assert await leading_to(sim, ANNA) == []
+    assert ids_of(newest(sim, ANNA)) == []
+
+
+async def test_a_message_that_is_gone_is_not_looked_for_again(sim: Scenario) -> None:
+    await game_in(sim, "submitting")
+    before = newest(sim, BRUNO)
+    sim.env.backend.delete_message(before.channel.id, before.id)
+    await sim.deps.people.forget(sim.player(BRUNO))
+    await sim.deliver()
+    assert await leading_to(sim, BRUNO) == []
