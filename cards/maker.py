@@ -34,6 +34,8 @@ class CachedArt:
         self.cache = PictureCache() if cache is None else cache
         self.blanks = 0
         """How often a card could not be shown."""
+        self._told: set[tuple[str, str]] = set()
+        """The decks that have cards which cannot be shown, and why: each is logged once."""
 
     def card(self, card: CardId, size: Size) -> Image.Image:
         """Return the framed card.
@@ -51,7 +53,9 @@ class CachedArt:
             deck = card.partition("/")[0]
             reason = refusal.reason if isinstance(refusal, PictureRefused) else refusal.code
             self.blanks += 1
-            _log.error("a card of deck %s cannot be shown: %s", deck, reason)
+            if (deck, reason) not in self._told:
+                self._told.add((deck, reason))
+                _log.error("a card of deck %s cannot be shown: %s", deck, reason)
             return framed(blank(art_size(size)), size)
 
     def back(self, deck: str, size: Size) -> Image.Image:

@@ -98,7 +98,7 @@ async def _block(editor: DeckEditor, digest: str) -> Lines:
     if not DIGEST.fullmatch(digest):
         raise SystemExit("A hash has 64 digits of 0 to 9 and a to f; see: decks cards DECK")
     cards = await editor.block(digest)
-    return [f"The picture is blocked for good; {cards} cards that showed it are gone."]
+    return [f"The picture is blocked for good; so many cards that showed it are gone: {cards}."]
 
 
 async def _found(editor: DeckEditor, deck: str) -> DeckSize:

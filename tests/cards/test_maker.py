@@ -73,6 +73,17 @@ async def test_a_file_that_breaks_later_leaves_a_blank_and_comes_back(tmp_path, 
         maker.close()
 
 
+def test_a_deck_whose_cards_break_is_complained_of_once(tmp_path, caplog):
+    catalogue = Catalogue.open([make_deck(tmp_path, "frail", 2)])
+    art = CachedArt(catalogue)
+    for card in catalogue.cards("frail"):
+        catalogue.file(card).unlink()
+        art.card(card, (200, 300))
+        art.card(card, (200, 300))
+    assert art.blanks == 4
+    assert [record.levelname for record in caplog.records] == ["ERROR"]
+
+
 def test_thumbnails_are_decoded_once_and_bounded(catalogue, cards):
     art = CachedArt(catalogue, PictureCache(1024 * 1024, 0))
     size = (200, 300)
