@@ -8,6 +8,7 @@ import discord
 from bot.engine.ids import CardId, GameId, PlayerId
 from bot.ui.questions import Question
 from bot.ui.standings import At, Moment, Standing, Standings
+from bot.ui.table_menu import MENU, TableMenu
 
 Interaction = discord.Interaction[Any]
 
@@ -21,13 +22,13 @@ LEADING_ON = frozenset({"hand", "ballot", "late", LOOK_TO_PLAY})
 """The kinds of answers from which the game goes on."""
 TO_PLAY_WITH = LEADING_ON | {"look", "words"}
 """The kinds of answers that are of this one kind in direct messages."""
-OF_A_LOBBY = frozenset({"lobby-menu", "settings", "place"})
+OF_A_LOBBY = frozenset({"settings", "place"})
 """The kinds of answers that offer what can be done until the game starts."""
 STAR = "star"
 """The kind of the answer that asks where a star is to go, which has a time of its own."""
 ASKED_ABOUT = frozenset({"end", "clue", "leave", "kick"})
 """What cannot be undone; also the kinds of the answers that ask once more whether to do it."""
-PASSING = LEADING_ON | OF_A_LOBBY | ASKED_ABOUT | {BESIDE, JOINED}
+PASSING = LEADING_ON | OF_A_LOBBY | ASKED_ABOUT | {BESIDE, JOINED, MENU}
 """The kinds of answers that go when what they say and offer is over."""
 WITH_CARDS = LEADING_ON | {BESIDE, "look", "howto"}
 """The kinds of answers that show cards of a game."""
@@ -64,8 +65,8 @@ class Copy:
     """Opened from a message of the game, in direct messages: that one shows what comes of it."""
     besides: bool = False
     """A message of its own that came besides the one that was pressed."""
-    question: Question | None = None
-    """What it asks once more: that alone says when it is over."""
+    depends: Question | TableMenu | None = None
+    """What is asked once more or offered there, if that alone says when it is over."""
 
     def is_expired(self) -> bool:
         """Say whether Discord lets it be changed no more."""
@@ -104,6 +105,6 @@ class Closing:
 def _is_overtaken(kind: str, who: PlayerId, copy: Copy, now: Standings) -> bool:
     if copy.at >= now.at:
         return False
-    if copy.question is not None:
-        return copy.question.is_past(now.game)
+    if copy.depends is not None:
+        return copy.depends.is_past(now.game)
     return is_past(kind, copy.standing, now.of(who))

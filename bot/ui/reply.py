@@ -21,6 +21,7 @@ from bot.ui.open_answers import OpenAnswers, take_away
 from bot.ui.page import Page
 from bot.ui.questions import Question
 from bot.ui.standings import standings_of
+from bot.ui.table_menu import TableMenu
 
 log = logging.getLogger(__name__)
 
@@ -126,7 +127,9 @@ class Reply(Asked):
         """Open a modal."""
         await self._answer.open_modal(modal)
 
-    async def show(self, page: Page, kind: str = "", question: Question | None = None) -> None:
+    async def show(
+        self, page: Page, kind: str = "", depends: Question | TableMenu | None = None
+    ) -> None:
         """Answer with a page that only the presser sees; it replaces an earlier one of its kind.
 
         After ``defer_update`` it comes besides the message that was pressed, after ``spend`` in its
@@ -136,22 +139,22 @@ class Reply(Asked):
             await self.defer()
         if self._spent and self._answer.state == "updating":
             if await self._change(page, page):
-                await self._keep(kind, question)
+                await self._keep(kind, depends)
             return
         if self._answer.state == "deferred":
             if await self._change(page, None if kind else page):
-                await self._keep(kind, question)
+                await self._keep(kind, depends)
             return
         besides = self.changes_own
         sent = await self._answer.send(page)
-        if question is not None:
+        if depends is not None:
             self._shown_in = sent
-            await self._keep(kind, question, besides=True)
+            await self._keep(kind, depends, besides=True)
         if besides:
             await self._answer.reset_menus()
 
     async def _keep(
-        self, kind: str, question: Question | None = None, *, besides: bool = False
+        self, kind: str, depends: Question | TableMenu | None = None, *, besides: bool = False
     ) -> None:
         """Remember the answer that was given, if it is of a kind."""
         if not kind or self._about is None:
@@ -168,7 +171,7 @@ class Reply(Asked):
             self._since,
             of_message=bool(self.delivery_key),
             besides=besides,
-            question=question,
+            depends=depends,
         )
         await self._open_answers.replace(kind, copy)
 
@@ -203,7 +206,13 @@ class Reply(Asked):
         """The message that was pressed will change, and only the presser sees it."""
         return self._answer.state == "updating" and self.private
 
-    async def update(self, page: Page, kind: str = "", gone: Page | None = None) -> bool:
+    async def update(
+        self,
+        page: Page,
+        kind: str = "",
+        gone: Page | None = None,
+        depends: TableMenu | None = None,
+    ) -> bool:
         """Change the message that was pressed; after ``defer``, answer with the page (``show``).
 
         A page of a kind is not opened anew if what would show it is there no more, for nothing
@@ -211,13 +220,13 @@ class Reply(Asked):
         game's own show what came of a press. Returns whether the pressed one may show the page.
         """
         if not self.changes_own:
-            await self.show(page, kind)
+            await self.show(page, kind, depends)
             return True
         instead = (None if self.direct else gone) if kind else page
         if not await self._change(page, instead):
             return False
         if self.on_answer:
-            await self._keep(kind)
+            await self._keep(kind, depends)
         else:
             self._open_answers.pressed(self.interaction)
             await self._open_answers.close_beside(self.interaction, self._table)

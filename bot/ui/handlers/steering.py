@@ -40,6 +40,7 @@ from bot.ui.page import Page
 from bot.ui.presenters.people import find, shortage, unpaired
 from bot.ui.questions import Question, foretell
 from bot.ui.reply import Reply
+from bot.ui.table_menu import MENU, TableMenu
 
 QUIET = 60.0
 """Seconds without anybody's action after which the host counts as away (B3)."""
@@ -222,8 +223,7 @@ class SteeringHandlers:
         seats = await self._seating.takes_computers(reply, stored)
         steers = reply.player == stored.game.host or reply.moderates(stored.place)
         page = presenters.steer(context, possible, steers=steers, seats=seats)
-        kind = "lobby-menu" if stored.game.phase.kind == "lobby" else "steer"
-        await reply.update(page, kind, gone)
+        await reply.update(page, MENU, gone, TableMenu.about(stored.game, reply.player))
 
     async def ask(
         self,
