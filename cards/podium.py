@@ -26,6 +26,8 @@ _NAMED = 3
 
 _LINE = LETTERS + 6
 """The height of a line of names."""
+_APART = 24
+"""Between names on a step of which one takes two lines, as pairs do."""
 _FLOOR = 36
 
 
@@ -56,7 +58,13 @@ class _Step:
     def least(self) -> int:
         """The least height in pixels of the step itself: for its medal and its names."""
         lines = sum(len(block.lines) if block else 1 for block in self.names)
-        return max({1: 400, 2: 310, 3: 232}[self.rank], 178 + lines * _LINE)
+        gaps = self.apart * max(0, len(self.names) - 1)
+        return max({1: 400, 2: 310, 3: 232}[self.rank], 178 + lines * _LINE + gaps)
+
+    @property
+    def apart(self) -> int:
+        """The room between two names in pixels."""
+        return _APART if any(block and len(block.lines) > 1 for block in self.names) else 0
 
     @property
     def names(self) -> list[Block | None]:
@@ -124,7 +132,7 @@ def _block(canvas: Image.Image, step: _Step, left: float, top: int, floor: int) 
             y += (len(shown.lines) - 1) * shown.line_height
             x += width_of(shown.lines[-1], shown.face, shown.size)
         pen.text((x, y + LETTERS * 0.8), points, font=bold, fill=INK, anchor="ls")
-        y += _LINE
+        y += _LINE + step.apart
 
 
 def _points(place: PodiumPlace) -> str:

@@ -1,20 +1,24 @@
 """A list of rabbits with names and points, in columns: below the track and the podium."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PIL import Image, ImageDraw
 
 from cards.canvas import paste
 from cards.figures import rabbit_figure
 from cards.palette import GREEN, INK, INK_SOFT
-from cards.type import Face, drawable, fit, font
+from cards.type import Block, Face, drawable, fit, font
 
 ROW = 108
 """The height of a line in pixels."""
 
 LETTERS = 59
 """The size of names and points: 11 pixels on a phone, which shows 1600 as about 303."""
+
+
+_RANKED = 62
+"""The room that a rank takes before its rabbit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,43 +42,66 @@ def roster_height(count: int) -> int:
     return -(-count // columns) * ROW
 
 
-def _line(canvas: Image.Image, line: RosterLine, left: float, top: float, width: float) -> None:
-    pen = ImageDraw.Draw(canvas)
+@dataclass(frozen=True, slots=True)
+class _Cell:
+    """A line as it stands in a cell of some width."""
+
+    line: RosterLine
+    figure: Image.Image
+    name: Block | None
+    points: float
+    """The width of the points, as that of the gain."""
+    gained: float
+
+    @property
+    def width(self) -> float:
+        """The width of all that stands in it."""
+        name = self.name.width + 24 if self.name else 0
+        ranked = _RANKED if self.line.rank is not None else 0
+        return ranked + self.figure.width + 14 + name + self.points + 14 + self.gained
+
+
+def _cell(line: RosterLine, width: float) -> _Cell:
+    digits, figure = font(Face.FIGURES, LETTERS), rabbit_figure(line.rabbit, 96)
+    bare = _Cell(
+        line, figure, None, digits.getlength(str(line.points)), digits.getlength(_gain(line))
+    )
+    name = drawable(line.name)
+    room = width - bare.width - 38
+    return replace(bare, name=fit(name, Face.BOLD, room, (LETTERS,), 1)) if name else bare
+
+
+def _gain(line: RosterLine) -> str:
+    return f"+{line.gain}" if line.gain else ""
+
+
+def _draw(canvas: Image.Image, cell: _Cell, left: float, top: float) -> None:
+    pen, line, digits = ImageDraw.Draw(canvas), cell.line, font(Face.FIGURES, LETTERS)
     middle = top + ROW / 2
     base = middle + 18
     if line.rank is not None:
-        pen.text(
-            (left + 26, base),
-            f"{line.rank}",
-            font=font(Face.FIGURES, LETTERS),
-            fill=INK_SOFT,
-            anchor="ms",
-        )
-        left, width = left + 62, width - 62
-    figure = rabbit_figure(line.rabbit, 96)
-    paste(canvas, figure, left, middle - figure.height / 2)
-    digits = font(Face.FIGURES, LETTERS)
-    points, gained = str(line.points), f"+{line.gain}" if line.gain else ""
-    wide = digits.getlength(points)
-    x = left + figure.width + 14
-    if name := drawable(line.name):
-        room = left + width - 14 - digits.getlength(gained) - 14 - wide - 24 - x
-        block = fit(name, Face.BOLD, room, (LETTERS,), 1)
-        block.draw(canvas, x, base - block.size * 0.8, room, INK, centred=False)
-        x += block.width + 24
-    pen.text((x, base), points, font=digits, fill=INK, anchor="ls")
-    pen.text((x + wide + 14, base), gained, font=digits, fill=GREEN, anchor="ls")
+        pen.text((left + 26, base), f"{line.rank}", font=digits, fill=INK_SOFT, anchor="ms")
+        left += _RANKED
+    paste(canvas, cell.figure, left, middle - cell.figure.height / 2)
+    x = left + cell.figure.width + 14
+    if name := cell.name:
+        name.draw(canvas, x, base - name.size * 0.8, name.width, INK, centred=False)
+        x += name.width + 24
+    pen.text((x, base), str(line.points), font=digits, fill=INK, anchor="ls")
+    pen.text((x + cell.points + 14, base), _gain(line), font=digits, fill=GREEN, anchor="ls")
 
 
 def draw_roster(
     canvas: Image.Image, lines: Sequence[RosterLine], left: int, top: int, width: int
 ) -> None:
-    """Write the lines into columns, row by row."""
+    """Write the lines into columns, row by row; one alone stands in the middle."""
     columns = _columns(len(lines))
     gutter = 70
-    cell = (width - gutter * (columns - 1)) / columns
-    cell = min(cell, 690)
-    start = left + (width - columns * cell - (columns - 1) * gutter) / 2
-    for number, line in enumerate(lines):
-        x = start + number % columns * (cell + gutter)
-        _line(canvas, line, x, top + number // columns * ROW, cell)
+    wide = min((width - gutter * (columns - 1)) / columns, 690)
+    cells = [_cell(line, wide) for line in lines]
+    if columns == 1 and cells:
+        wide = cells[0].width
+    start = left + (width - columns * wide - (columns - 1) * gutter) / 2
+    for number, cell in enumerate(cells):
+        x = start + number % columns * (wide + gutter)
+        _draw(canvas, cell, x, top + number // columns * ROW)

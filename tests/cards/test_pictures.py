@@ -3,7 +3,7 @@ import math
 import random
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from bot.service.pictures import (
     BoardPicture,
@@ -25,6 +25,7 @@ from cards.compositor import compose
 from cards.examples import CLUES, examples, lobby, numbered, podium, reveal, storybook, track
 from cards.maker import CachedArt
 from cards.palette import CLOTH_DEEP, GOLD, GREEN, INK, INK_SOFT, PAPER, contrast, luminance, mix
+from cards.roster import RosterLine, draw_roster
 from cards.type import fit
 
 KINDS = tuple(examples(["standin/x"], "standin"))
@@ -212,3 +213,12 @@ def test_few_names_stand_whole_in_a_lobby(count, monkeypatch, art):
     names = ("Massimiliano", "Władysław", "Maximilian von H.", "Massimiliano")[:count]
     compose(LobbyPicture("Dixit", "Odyssey", tuple(enumerate(names)), ("standin",)), art)
     assert [block.lines[0] for block in drawn[2:]] == list(names)
+
+
+@pytest.mark.parametrize("name", ["Al", "Massimiliano von Habsburg"])
+def test_one_name_below_the_podium_stands_in_the_middle(name):
+    paper = Image.new("RGB", (1600, 200), "white")
+    canvas = paper.copy()
+    draw_roster(canvas, [RosterLine(0, name, 11, rank=4)], 100, 0, 1400)
+    left, _, right, _ = ImageChops.difference(canvas, paper).getbbox()
+    assert abs(left - (1600 - right)) < 40
