@@ -11,7 +11,7 @@ from cards.cloth import number_plate
 from cards.figures import rabbit_figure
 from cards.palette import INK, INK_SOFT
 from cards.sheet import FLOURISH, MARGIN, draw_heading, heading, sheet
-from cards.type import Face, drawable, fit
+from cards.type import Face, drawable, fit, fit_box
 
 _GAP = 44
 
@@ -47,24 +47,23 @@ def _entry(
     corner: tuple[int, int],
     width: int,
     size: Size,
-    quotes: tuple[str, str],
+    spec: StorybookPicture,
 ) -> None:
     left, top = corner
     _shadow(canvas, left, top, size)
     lay(canvas, art.card(entry.card, size), left, top)
-    plate = number_plate(entry.number, 44)
-    paste(canvas, plate, left - 16, top - 18)
+    if spec.numbered:
+        paste(canvas, number_plate(entry.number, 44), left - 16, top - 18)
     x = left + size[0] + 34
     room = width - size[0] - 34
     rabbit = rabbit_figure(entry.rabbit, 104)
     foot = top + size[1] - 6
     clue = drawable(entry.clue)
     if clue:
-        lines = 5 if size[1] > 400 else 4
-        said = f"{quotes[0]}{clue}{quotes[1]}" if entry.quoted else clue
-        block = fit(said, Face.TITLE, room, (60, 54, 48, 44), lines)
+        said = f"{spec.quotes[0]}{clue}{spec.quotes[1]}" if entry.quoted else clue
         space = size[1] - 120
-        block.draw(canvas, x, top + max(0, (space - block.height) // 2), room, INK, centred=False)
+        block = fit_box(said, Face.TITLE, room, space, (60, 54, 48, 44))
+        block.draw(canvas, x, top + (space - block.height) // 2, room, INK, centred=False)
     paste(canvas, rabbit, x, foot - rabbit.height)
     name = drawable(entry.name)
     if name:
@@ -91,5 +90,5 @@ def draw_storybook(spec: StorybookPicture, art: Art) -> Image.Image:
         if columns == 2 and number == len(spec.entries) - 1 and column == 0:
             left = (width - cell) // 2
         top = head + row * pitch
-        _entry(canvas, entry, art, (left, top), cell, size, spec.quotes)
+        _entry(canvas, entry, art, (left, top), cell, size, spec)
     return canvas

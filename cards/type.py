@@ -177,3 +177,17 @@ def fit(text: str, face: Face, width: float, sizes: tuple[int, ...], max_lines: 
             _shortened(rest, face, sizes[-1], width, words=max_lines > 1),
         )
     return Block(lines, face, sizes[-1])
+
+
+def fit_box(text: str, face: Face, width: float, height: float, sizes: tuple[int, ...]) -> Block:
+    """Return the text at the largest of ``sizes`` (falling) at which all of it stands in a box.
+
+    At the last size it is cut as *fit* does.
+    """
+    room = 1
+    for size in sizes:
+        lines, whole = _wrapped(text, face, size, width)
+        room = max(1, int(height // Block(lines, face, size).line_height))
+        if whole and len(lines) <= room:
+            return Block(_balanced(text, face, size, width, len(lines)), face, size)
+    return fit(text, face, width, sizes[-1:], room)

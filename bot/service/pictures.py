@@ -107,7 +107,7 @@ class PodiumPicture:
 
 @dataclass(frozen=True, slots=True)
 class StorybookEntry:
-    """One round in retrospect; ``card`` is the storyteller's."""
+    """One round in retrospect, or a card of it; ``card`` is the storyteller's or that one."""
 
     number: int
     clue: str
@@ -115,7 +115,7 @@ class StorybookEntry:
     name: str
     card: CardId
     quoted: bool = True
-    """False where the clue had no words, and ``clue`` says what it was."""
+    """False where ``clue`` is not the clue's own words, but says what it was, or for which one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +125,8 @@ class StorybookPicture:
     title: str
     entries: tuple[StorybookEntry, ...]
     quotes: tuple[str, str] = ("“", "”")
+    numbered: bool = True
+    """False where the rounds are not of one game."""
 
     def said(self, entry: StorybookEntry) -> str:
         """Return the clue of an entry as it is written."""

@@ -4,7 +4,7 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from cards.scripts import runs
-from cards.type import Face, drawable, fit, width_of
+from cards.type import Face, drawable, fit, fit_box, width_of
 
 ALPHABETS = {
     "Italian": "àèéìíîòóùúÀÈÉÌÒÙ«»’",
@@ -101,6 +101,21 @@ def test_a_text_never_overflows(text, width, lines):
     if whole != shown.replace(" ", ""):
         assert block.lines[-1].endswith("…")
         assert block.size == 40
+
+
+@settings(deadline=None)
+@given(texts, st.integers(150, 1400), st.integers(90, 400))
+def test_a_box_is_filled_with_the_largest_letters_that_leave_nothing_out(text, width, height):
+    shown = drawable(text)
+    block = fit_box(shown, Face.TITLE, width, height, (80, 60, 40))
+    assert block.height <= height
+    assert all(width_of(line, block.face, block.size) <= width for line in block.lines)
+    for larger in (80, 60):
+        if larger <= block.size:
+            break
+        other = fit(shown, Face.TITLE, width, (larger,), 99)
+        broken = any(width_of(word, Face.TITLE, larger) > width for word in shown.split())
+        assert other.height > height or broken
 
 
 def test_short_texts_are_large_and_long_ones_are_cut():

@@ -22,7 +22,7 @@ from bot.ui import presenters, renderer
 from bot.ui.handlers import memory
 from bot.ui.history_press import HistoryPress, decode_history
 from bot.ui.presenters.history import teller_card
-from bot.ui.presenters.loved import most_loved
+from bot.ui.presenters.loved import loved_picture, most_loved
 from tests.data.games import alter
 from tests.languages import in_every_language
 from tests.ui.remembered import answer, play_game
@@ -331,6 +331,21 @@ def test_a_card_that_was_hidden_is_not_among_the_loved_ones() -> None:
     hiding = record.model_copy(update={"hidden": (laid.card,)})
     shown = [*most_loved([(hiding, one) for _, one in loved], DECKS, ENGLISH)]
     assert [one.entry.card for one in shown] == [teller_card(told, ())]
+
+
+@in_every_language
+def test_a_loved_card_is_not_drawn_as_if_it_had_been_told(locale: str) -> None:
+    record, texts = simulate(CLASSIC, 4, "loved"), LIBRARY.texts(locale)
+    told = record.rounds[0]
+    laid = next(card for card in told.board if card.number != told.clue_card)
+    loved = [
+        (record, LovedIn(GameId("g"), Loved(told.number, number, 1))) for number in (0, laid.number)
+    ]
+    shown = [*most_loved(loved, DECKS, texts)]
+    picture = loved_picture(shown, texts)[1]
+    clue, card = (picture.said(one.entry) for one in shown)
+    assert card == texts("loved-for", clue=clue) != clue
+    assert not picture.numbered
 
 
 @in_every_language

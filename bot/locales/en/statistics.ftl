@@ -106,6 +106,7 @@ error-history-gone = That game isn't here any more, or can't be read. `/dixit hi
 history-loved = Most loved of the last 30 days
 loved-clue = ⭐ The clue { $clue } by { $name } ({ favourite-stars })
 loved-card = ⭐ { $name }'s card for { $clue } ({ favourite-stars })
+loved-for = for { $clue }
 
 # What a game night laughs about: at most one at the end of a game.
 

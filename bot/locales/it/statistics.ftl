@@ -106,6 +106,7 @@ error-history-gone = Questa partita non c'è più o non si può leggere. `/dixit
 history-loved = I più amati degli ultimi 30 giorni
 loved-clue = ⭐ L'indizio { $clue } di { $name } ({ favourite-stars })
 loved-card = ⭐ La carta di { $name } per { $clue } ({ favourite-stars })
+loved-for = per { $clue }
 
 # What a game night laughs about: at most one at the end of a game.
 

@@ -110,6 +110,7 @@ error-history-gone = Tej gry już nie ma albo nie da się jej odczytać. `/dixit
 history-loved = Ulubione z ostatnich 30 dni
 loved-clue = ⭐ Skojarzenie { $clue }: { $name } ({ favourite-stars })
 loved-card = ⭐ Karta do skojarzenia { $clue }: { $name } ({ favourite-stars })
+loved-for = do skojarzenia { $clue }
 
 # What a game night laughs about: at most one at the end of a game.
 

@@ -106,6 +106,7 @@ error-history-gone = Esse jogo não está mais aqui ou não pode ser lido. `/dix
 history-loved = As preferidas dos últimos 30 dias
 loved-clue = ⭐ A dica { $clue }, de { $name } ({ favourite-stars })
 loved-card = ⭐ A carta de { $name } para { $clue } ({ favourite-stars })
+loved-for = para { $clue }
 
 # What a game night laughs about: at most one at the end of a game.
 

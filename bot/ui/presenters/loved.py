@@ -35,18 +35,21 @@ def most_loved(
         card, by = (None, None) if told is None else _receiver(record, told, one.number)
         if told is None or card is None:
             continue
-        people = Recorded(record, texts)
+        people, clue = Recorded(record, texts), plain(clue_named(told, texts))
+        if for_clue := one.number != CLUE:
+            said = f"{texts('quote-open')}{clue}{texts('quote-close')}" if told.clue else clue
+            clue = texts("loved-for", clue=said)
         yield LovedEntry(
             StorybookEntry(
                 told.number,
-                plain(clue_named(told, texts)),
+                clue,
                 people.rabbit(by),
                 people.bare(by, NAME_LIMIT),
                 card,
-                quoted=bool(told.clue),
+                quoted=bool(told.clue) and not for_clue,
             ),
             texts(
-                "loved-clue" if one.number == CLUE else "loved-card",
+                "loved-card" if for_clue else "loved-clue",
                 name=marked(people.rabbit(by), people.name(by, NAME_LIMIT)),
                 clue=clue_in_line(told, texts),
                 stars=one.stars,
@@ -72,6 +75,7 @@ def loved_picture(entries: Sequence[LovedEntry], texts: Texts) -> tuple[str, Sto
         texts("history-loved"),
         tuple(one.entry for one in entries),
         (texts("quote-open"), texts("quote-close")),
+        numbered=False,
     )
     told = "; ".join(
         f"{one.entry.name}, {picture.said(one.entry)}: {one.described.removesuffix('.')}"
