@@ -47,6 +47,27 @@ def test_who_would_join_is_told_from_when_they_play(rules, start, locale):
     assert (later and rules.pairs) == (PAIRS[locale] in said)
 
 
+CLOSE = {"en": "close", "it": "chiud", "pl": "zamk|zamyk", "pt-BR": "fechar"}
+OF_A_GAME = {"en": "game", "it": "partita", "pl": r"\bgr[aęy]\b", "pt-BR": "jogo"}
+
+
+@in_every_language
+@pytest.mark.parametrize("start", [False, True])
+def test_where_there_is_no_game_to_end_a_lobby_is_closed(start, locale):
+    table = Table(CLASSIC, 4, start=start)
+    shown = context(table.view(1), locale)
+    panel = presenters.steer(shown, frozenset({"end"}), steers=True)
+    asked = presenters.ask_once_more(shown, "end", None)
+    end, sure = (
+        next(label for label, b in buttons(page).items() if f":{arg}" in b["custom_id"])
+        for page, arg in ((panel, "end"), (asked, "end-yes"))
+    )
+    question = text_of(asked).partition("?")[0]
+    assert bool(re.search(OF_A_GAME[locale], end.lower())) == start
+    assert bool(re.search(OF_A_GAME[locale], question.lower())) == start
+    assert start or all(re.search(CLOSE[locale], s.lower()) for s in (end, sure, question))
+
+
 @in_every_language
 def test_who_is_removed_from_a_lobby_may_join_as_long_as_anybody_may(locale):
     """Also once the game has begun: nothing is said of an end to it."""

@@ -457,18 +457,20 @@ steer-more = 2 more minutes
 steer-skip = Go on without waiting
 steer-clue = Remove the clue
 steer-end = End the game
+steer-end-lobby = Close the lobby
 steer-host-to = Make somebody else host …
 steer-kick = Remove somebody …
 steer-hide = Hide a card of the table …
 propose-start = Propose to start
 propose-skip = Propose to go on
 propose-host = Propose me as host
-sure-end = **End the game?** { $state ->
-        [lobby] The lobby closes.
-        [played-out] The last round is over: the podium comes at once.
-       *[game] It ends for everybody, with the points as they are now, and can't be taken up again. Nobody wins then, and it counts on no leaderboard.
+sure-end = { $state ->
+        [lobby] **Close the lobby?** The game doesn't begin then.
+        [played-out] **End the game?** The last round is over: the podium comes at once.
+       *[game] **End the game?** It ends for everybody, with the points as they are now, and can't be taken up again. Nobody wins then, and it counts on no leaderboard.
     }
 sure-end-yes = Yes, end it
+sure-end-yes-lobby = Yes, close it
 sure-end-no = No, go on
 sure-clue = **Remove the clue?** This round scores nothing, counts as the storyteller's turn and can't be played again.{ $after ->
         [silent] {" "}As too many turns in a row have had no vote, the game ends for everybody without a winner.

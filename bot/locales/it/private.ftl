@@ -468,6 +468,7 @@ steer-more = Altri 2 minuti
 steer-skip = Avanti senza aspettare
 steer-clue = Togli l'indizio
 steer-end = Chiudi la partita
+steer-end-lobby = Chiudi il tavolo
 steer-host-to = Passa il ruolo di host…
 steer-kick = Allontana qualcuno…
 steer-hide = Nascondi una carta in tavola…
@@ -480,6 +481,7 @@ sure-end = { $state ->
        *[game] **Chiudere la partita?** Finisce per tutti con i punti di adesso, e non si può riprendere. Non vince nessuno, e la partita non vale per la classifica.
     }
 sure-end-yes = Sì, chiudi
+sure-end-yes-lobby = Sì, chiudi
 sure-end-no = No, non chiudere
 sure-clue = **Togliere l'indizio?** Questo turno non darà punti e non si potrà rigiocare: conta come turno del narratore.{ $after ->
         [silent] {" "}Troppi turni di fila senza un voto: la partita finisce per tutti senza vincitori.

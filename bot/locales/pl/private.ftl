@@ -475,6 +475,7 @@ steer-more = Jeszcze 2 minuty
 steer-skip = Dalej bez czekania
 steer-clue = Usuń skojarzenie
 steer-end = Zakończ grę
+steer-end-lobby = Zamknij stół
 steer-host-to = Przekaż rolę gospodarza…
 steer-kick = Wyproś kogoś od stołu…
 steer-hide = Ukryj kartę ze stołu…
@@ -487,6 +488,7 @@ sure-end = { $state ->
        *[game] **Zakończyć grę?** Skończy się dla wszystkich z obecnymi punktami i nie da się do niej wrócić. Nikt wtedy nie wygra, a gra nie będzie się liczyć w rankingu.
     }
 sure-end-yes = Tak, kończymy
+sure-end-yes-lobby = Tak, zamykamy
 sure-end-no = Nie, jeszcze nie
 sure-clue = **Usunąć skojarzenie?** Ta tura przepadnie: nikt nie dostanie punktów, nie da się jej powtórzyć, a narrator będzie mieć swoją kolej za sobą.{ $after ->
         [silent] {" "}Zbyt wiele tur z rzędu minęło bez głosu, więc gra skończy się dla wszystkich bez zwycięzcy.

@@ -463,6 +463,7 @@ steer-more = Mais 2 minutos
 steer-skip = Avançar sem esperar
 steer-clue = Remover a dica
 steer-end = Encerrar o jogo
+steer-end-lobby = Fechar a mesa
 steer-host-to = Passar o papel de anfitrião…
 steer-kick = Tirar alguém da mesa…
 steer-hide = Esconder uma carta da mesa…
@@ -470,11 +471,12 @@ propose-start = Propor começar
 propose-skip = Propor avançar
 propose-host = Propor ser anfitrião
 sure-end = { $state ->
-        [lobby] **Encerrar a mesa?** Ela fecha, e o jogo não começa.
+        [lobby] **Fechar a mesa?** O jogo não vai começar.
         [played-out] **Encerrar o jogo?** A última rodada já foi jogada: o pódio vem em seguida.
        *[game] **Encerrar o jogo?** Ele acaba para todos com a pontuação atual e não pode ser retomado. Ninguém vence, e o jogo não conta para a classificação.
     }
 sure-end-yes = Sim, encerrar
+sure-end-yes-lobby = Sim, fechar
 sure-end-no = Não, continuar
 sure-clue = **Remover a dica?** Esta rodada não dá pontos, conta como vez do narrador e não pode ser jogada de novo.{ $after ->
         [silent] {" "}São rodadas seguidas demais sem voto: o jogo acaba para todos sem vencedor.

@@ -108,7 +108,7 @@ def steer(
     if steers:
         builder.say("steer-host" if game.viewer == game.host else "steer-moderator")
         builder.buttons(
-            button(context, "steer", texts(f"steer-{name}"), name, emoji=EMOJI[name])
+            button(context, "steer", _in_place(context, f"steer-{name}"), name, emoji=EMOJI[name])
             for name in EMOJI
             if name in possible
         )
@@ -140,6 +140,13 @@ def steer(
     if own is not None:
         offered.append(button(context, "steer", texts("button-leave"), "leave", emoji="🚪"))
     return builder.buttons(offered).build()
+
+
+def _in_place(context: RenderContext, key: str) -> str:
+    """Return what a button says; in the lobby, where there is no game yet, some say it else."""
+    of_lobby = f"{key}-lobby"
+    there = context.game.phase == "lobby" and context.texts.knows(of_lobby)
+    return context.texts(of_lobby if there else key)
 
 
 def ask_once_more(
@@ -188,7 +195,9 @@ def ask_once_more(
     )
     told = state if doing == "end" else outcome(after, voids=voids, promised=heir is not None)
     arg = f"{doing}-{whom or 'yes'}.{asked_at}.{told}"
-    sure = button(context, "steer", texts(f"sure-{doing}-yes"), arg, style=Style.danger)
+    sure = button(
+        context, "steer", _in_place(context, f"sure-{doing}-yes"), arg, style=Style.danger
+    )
     no = button(context, "steer", texts(f"sure-{doing}-no"), f"{doing}-{NO}")
     return builder.buttons([sure, no]).build()
 
