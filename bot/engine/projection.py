@@ -128,7 +128,7 @@ def _public(game: Game) -> GameView:
         cards_to_give=0,
         board=tuple(card.card for card in board),
         own_numbers=frozenset(),
-        card_drawn=False,
+        cards_drawn=0,
         tokens=voting.tokens if voting else 0,
         may_vote=False,
         ballot=(),
@@ -188,8 +188,7 @@ def _personal(game: Game, viewer: PlayerId, public: GameView) -> GameView:
         own_numbers=(
             frozenset() if voting is None or ballot is None else own_numbers(game, voting, ballot)
         ),
-        card_drawn=voting is not None
-        and any(seat in voting.drawn for seat in seats_of(game, viewer)),
+        cards_drawn=(0 if voting is None else sum(map(voting.drawn.count, seats_of(game, viewer)))),
         may_vote=ballot is not None,
         ballot=ballot.tokens if ballot else (),
         ballot_done=ballot is not None and ballot.done,

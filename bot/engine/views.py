@@ -157,8 +157,8 @@ class GameView:
     """Card of number ``i + 1``; empty before the board is laid."""
     own_numbers: frozenset[int]
     """Numbers that the viewer may not vote for."""
-    card_drawn: bool
-    """The viewer let the time pass: a card of the board was drawn from their hand (L3)."""
+    cards_drawn: int
+    """How many cards of the board were drawn from the viewer's hand, who let the time pass (L3)."""
     tokens: int
     """Tokens that each voter of this round may place."""
     may_vote: bool

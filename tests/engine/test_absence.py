@@ -50,14 +50,14 @@ def test_whoever_let_the_time_pass_knows_that_a_card_was_drawn():
     table.tell()
     table.give(2, 3)
     table.skip()
-    assert [table.view(player).card_drawn for player in (1, 2, 3, 4)] == [False, False, True, True]
-    assert not table.view().card_drawn
+    assert [table.view(player).cards_drawn for player in (1, 2, 3, 4)] == [0, 0, 1, 1]
+    assert not table.view().cards_drawn
     table.vote(4, table.number(1))  # who votes is back, and yet their card was drawn
-    assert table.view(4).card_drawn
+    assert table.view(4).cards_drawn
     teams = Table(TEAMS, 6)
     teams.tell()
     teams.skip()
-    givers = [player for player in range(1, 7) if teams.view(player).card_drawn]
+    givers = [player for player in range(1, 7) if teams.view(player).cards_drawn]
     assert givers == sorted(card.giver for card in teams.voting.board if card.giver != 1)
 
 
@@ -71,6 +71,7 @@ def test_with_three_players_two_are_drawn_or_the_one_that_is_missing():
     assert len(two) == 2
     assert given in two
     assert sum(card.giver == 3 for card in table.voting.board) == 2
+    assert [table.view(player).cards_drawn for player in (1, 2, 3)] == [0, 1, 2]
 
 
 def test_two_misses_running_make_away_and_nobody_waits():

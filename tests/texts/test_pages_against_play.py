@@ -69,8 +69,23 @@ def test_nobody_is_said_to_have_given_a_card_that_was_drawn(locale):
         for page in (presenters.my_hand, presenters.ballot):
             said = text_of(page(shown))
             assert player == 2 or mate == 2 or not re.search(GAVE[locale], said)
-        drawn = LIBRARY.texts(locale)("card-drawn")
+        drawn = LIBRARY.texts(locale)("card-drawn", count=1)
         assert (drawn in text_of(presenters.my_hand(shown))) == (player in givers - {1, 2})
+
+
+@in_every_language
+def test_of_cards_that_were_drawn_it_is_said_whether_it_was_one(locale):
+    """With three players two are given, and one of them may have been chosen."""
+    table, texts = Table(CLASSIC, 3), LIBRARY.texts(locale)
+    table.tell()
+    table.give(2)
+    table.skip()
+    told = {texts("card-drawn", count=count): count for count in (1, 2)}
+    for player, drawn in ((2, 1), (3, 2)):
+        shown = context(table.view(player), locale)
+        direct = presenters.hand(context(table.view(player), locale, direct=True))
+        for page in (presenters.my_hand(shown), presenters.ballot(shown), direct):
+            assert [count for words, count in told.items() if words in text_of(page)] == [drawn]
 
 
 @in_every_language

@@ -122,7 +122,7 @@ def view(phase: str = "lobby", *, count: int = 6, ruleset: str = "odyssey", **ch
         "cards_to_give": 0,
         "board": cards(len(table)) if phase in {"voting", "scored"} else (),
         "own_numbers": frozenset(),
-        "card_drawn": False,
+        "cards_drawn": 0,
         "tokens": 1,
         "may_vote": False,
         "ballot": (),

@@ -331,10 +331,10 @@ def test_ones_own_number_cannot_be_pressed_and_the_vote_is_marked():
 
 
 def test_a_card_drawn_for_somebody_is_said_in_hand_and_ballot():
-    shown = private(view("voting"), 1, may_vote=True, card_drawn=True)
+    shown = private(view("voting"), 1, may_vote=True, cards_drawn=1)
     for make in (presenters.my_hand, presenters.ballot):
         assert "drawn from your hand at random" in text_of(make(shown))
-        usual = replace(shown, game=replace(shown.game, card_drawn=False))
+        usual = replace(shown, game=replace(shown.game, cards_drawn=0))
         assert "at random" not in text_of(make(usual))
 
 

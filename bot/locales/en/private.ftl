@@ -67,7 +67,10 @@ hand-vote-red = The table is laid. { $missing ->
         [may] Your voting token goes on the card you choose and, if you like, the red one where it costs the others most.
        *[both] Your voting token goes on the card you choose, the red one where it costs the others most.
     }
-card-drawn = What you still had to give was drawn from your hand at random.
+card-drawn = { $count ->
+        [one] A card was still missing, so one was drawn from your hand at random.
+       *[other] Cards were still missing, so they were drawn from your hand at random.
+    }
 hand-card-hidden = { $count ->
         [one] A moderator has hidden a card of yours; card { $numbers } came in its place.
        *[other] A moderator has hidden cards of yours; cards { $numbers } came in their place.

@@ -71,7 +71,10 @@ hand-vote-red = Le carte sono in tavola. { $missing ->
         [may] Metti il segnalino voto sulla carta che scegli e, se vuoi, quello rosso dove agli altri costa di più.
        *[both] Metti il segnalino voto sulla carta che scegli, e quello rosso dove agli altri costa di più.
     }
-card-drawn = Mancava la tua mossa: si è scelto a caso dalla tua mano.
+card-drawn = { $count ->
+        [one] Mancava ancora una carta: è stata pescata a caso dalla tua mano.
+       *[other] Mancavano ancora delle carte: sono state pescate a caso dalla tua mano.
+    }
 hand-card-hidden = { $count ->
         [one] Chi modera ha nascosto una tua carta: al suo posto c'è ora la carta { $numbers }.
        *[other] Chi modera ha nascosto alcune tue carte: al loro posto ci sono ora le carte { $numbers }.

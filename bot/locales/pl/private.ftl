@@ -67,7 +67,10 @@ hand-vote-red = Karty leżą na stole. { $missing ->
         [may] Połóż żeton do głosowania na wybranej karcie, a jeśli chcesz, także czerwony tam, gdzie najbardziej popsuje szyki innym.
        *[both] Połóż żeton do głosowania na wybranej karcie, a czerwony tam, gdzie najbardziej popsuje szyki innym.
     }
-card-drawn = Zabrakło twojego ruchu, więc z twojej ręki wybrał los.
+card-drawn = { $count ->
+        [1] Brakowało jeszcze karty, więc los wybrał jedną z twojej ręki.
+       *[other] Brakowało jeszcze kart, więc los wybrał je z twojej ręki.
+    }
 hand-card-hidden = { $count ->
         [1] Moderacja ukryła jedną z twoich kart. Zamiast niej jest nowa: nr { $numbers }.
         [2] Moderacja ukryła dwie z twoich kart. Zamiast nich są nowe: nr { $numbers }.

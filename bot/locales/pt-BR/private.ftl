@@ -67,7 +67,10 @@ hand-vote-red = As cartas estão na mesa. { $missing ->
         [may] Coloque a ficha de votação na carta que vai ter mais votos e, se quiser, a vermelha onde mais atrapalhar os outros.
        *[both] Coloque a ficha de votação na carta que vai ter mais votos, e a vermelha onde mais atrapalhar os outros.
     }
-card-drawn = O que você ainda tinha que dar foi sorteado da sua mão.
+card-drawn = { $count ->
+        [one] Ainda faltava uma carta, então uma foi sorteada da sua mão.
+       *[other] Ainda faltavam cartas, então elas foram sorteadas da sua mão.
+    }
 hand-card-hidden = { $count ->
         [one] A moderação escondeu uma carta sua: no lugar dela veio a carta { $numbers }.
        *[other] A moderação escondeu cartas suas: no lugar delas vieram as cartas { $numbers }.

@@ -13,6 +13,7 @@ from bot.ui.presenters.closely import board_menu
 from bot.ui.presenters.page_builder import Button, PageBuilder, Style, button
 from bot.ui.presenters.people import (
     clue_lines,
+    drawn_cards,
     numbers_in_words,
     own_clock,
     own_last_turn,
@@ -62,7 +63,7 @@ def add_ballot(context: RenderContext, builder: PageBuilder, *heading: str) -> N
     # Whoever plays for both has given the card themselves, and knows it.
     mate = None if own else partner_of_round(game, game.viewer)
     theirs = texts("ballot-mate-gave", partner=who(mate)) if mate else ""
-    drawn = texts("card-drawn") if game.card_drawn else ""
+    drawn = drawn_cards(context)
     undone = texts("ballot-undone") if enough and game.ballot else ""
     small = filter(None, (undone, mine, drawn, theirs, texts("ballot-secret")))
     said = own_clock(context), own_absence(context), own_shortage(context), own_last_turn(context)

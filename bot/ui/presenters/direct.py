@@ -15,6 +15,7 @@ from bot.ui.presenters.partners import watching
 from bot.ui.presenters.people import (
     clock,
     clue_lines,
+    drawn_cards,
     of_channel,
     own_on_board,
     round_title,
@@ -119,7 +120,7 @@ def _board(context: RenderContext) -> Page:
     else:
         builder.text(title, *clue_lines(context))
         add_board(context, builder)
-        drawn = texts("card-drawn") if game.card_drawn else ""
+        drawn = drawn_cards(context)
         builder.text(
             watching(context), own_on_board(context), drawn, clock(context), own_absence(context)
         )

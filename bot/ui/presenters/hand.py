@@ -22,6 +22,7 @@ from bot.ui.presenters.page_builder import (
 from bot.ui.presenters.partners import before_giving, mate_votes, watching
 from bot.ui.presenters.people import (
     clue_lines,
+    drawn_cards,
     listing,
     name_of,
     numbers_in_words,
@@ -168,8 +169,7 @@ def situation(context: RenderContext) -> Iterator[str]:
         else:
             yield watching(context)
             yield own_on_board(context)
-        if game.card_drawn:
-            yield texts("card-drawn")
+        yield drawn_cards(context)
     else:
         yield texts("hand-scored")
     yield _drawn_instead(context)

@@ -151,6 +151,12 @@ def own_on_board(context: RenderContext) -> str:
     return texts("ballot-own", count=len(own), numbers=numbers_in_words(own, texts)) if own else ""
 
 
+def drawn_cards(context: RenderContext) -> str:
+    """Return that chance gave for the reader what was missing (L3); empty if it did not."""
+    count = context.game.cards_drawn
+    return context.texts("card-drawn", count=count) if count else ""
+
+
 def shortened(texts: Texts, parts: Sequence[str], most: int) -> str:
     """Return "a, b and 3 more", or "" if there are no more than ``most``.
 
