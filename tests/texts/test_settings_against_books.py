@@ -1,5 +1,6 @@
 """What settings, lobby and rules call "as in the book" is in the book, and what is not is named."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -10,7 +11,7 @@ from bot.engine.settings import GameSettings
 from bot.service.choices import PACES, choose
 from bot.service.variants import by_book, with_variants
 from bot.ui import presenters
-from bot.ui.presenters.summary import differences_in_words
+from bot.ui.presenters.summary import choices, differences_in_words, ends_in_words
 from tests.languages import in_every_language
 from tests.texts.lexicon import numbers
 from tests.texts.play import play
@@ -100,6 +101,34 @@ def test_back_to_the_book_leaves_nothing_that_differs(ruleset):
     assert "Everything is as the book says." in text_of(
         presenters.rules(settings, LIBRARY.texts("en"))
     )
+
+
+@in_every_language
+@pytest.mark.parametrize(
+    ("ruleset", "fields", "numbers_said", "book_in_full"),
+    [
+        ("odyssey", {"target": "12"}, [12, 30], False),
+        ("odyssey", {"target": "12", "tokens": "1"}, [12, 30, 1, 2], False),
+        ("odyssey", {"target": "12", "laps": "4"}, [12, 4, 30], True),
+        ("odyssey", {"laps": "4", "target": "none"}, [4, 30], True),
+        ("classic", {"target": "12"}, [12], True),
+        ("odyssey", {"refill": "end"}, [30, 30], True),
+        ("teams", {"laps": "4"}, [4, 1], False),
+        ("classic", {}, [], False),
+    ],
+)
+def test_the_lobby_says_what_ends_the_game_once_and_what_does_by_the_book(
+    ruleset, fields, numbers_said, book_in_full, locale
+):
+    """It was named a second time among what differs from the book."""
+    texts = LIBRARY.texts(locale)
+    settings = chosen(ruleset, **fields)
+    _, ends = choices(context(view(settings=settings, ruleset=ruleset), locale))
+    assert [int(number) for number in re.findall(r"\d+", ends)] == numbers_said
+    book = ends_in_words(by_book(ruleset), texts)
+    assert (book in ends.partition("(")[2]) == book_in_full
+    for field in ("target", "laps", "refill"):
+        assert f"{texts(f'panel-field-{field}')}: ".lower() not in ends.lower()
 
 
 @in_every_language

@@ -58,6 +58,7 @@ ends-laps =
     }
 ends-pile = until the draw pile runs out
 ends-or = { $head } or { $last }
+ends-else = { $ends } (book: { $book })
 
 ## Buttons
 

@@ -66,6 +66,7 @@ ends-laps =
     }
 ends-pile = fino all'esaurimento del mazzo
 ends-or = { $head } o { $last }
+ends-else = { $ends } (libretto: { $book })
 
 ## Pulsanti
 

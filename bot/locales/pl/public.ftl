@@ -65,6 +65,7 @@ ends-laps =
     }
 ends-pile = do wyczerpania stosu dobierania
 ends-or = { $head } albo { $last }
+ends-else = { $ends } (w instrukcji: { $book })
 
 ## Przyciski
 

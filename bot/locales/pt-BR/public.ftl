@@ -58,6 +58,7 @@ ends-laps =
     }
 ends-pile = até o monte acabar
 ends-or = { $head } ou { $last }
+ends-else = { $ends } (no manual: { $book })
 
 ## Botões
 

@@ -1,6 +1,6 @@
 """The choices of a game in words."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from dataclasses import replace
 from functools import reduce
 
@@ -52,9 +52,8 @@ def ruleset_name(settings: GameSettings, texts: Texts) -> str:
     return texts(f"ruleset-{settings.ruleset.name}")
 
 
-def _ends(settings: GameSettings, texts: Texts) -> str:
+def ends_in_words(rules: Ruleset, texts: Texts) -> str:
     """Return what ends the game; of several ends, the first to come true does."""
-    rules = settings.ruleset
     ends: list[str] = []
     if rules.target_score is not None:
         ends.append(texts("ends-target", points=rules.target_score, pairs=rules.pairs))
@@ -94,10 +93,11 @@ def hand_in_words(rules: Ruleset, texts: Texts) -> str:
     return texts("hand-and-three", hand=rules.hand_size, three=three)
 
 
-def differences_in_words(rules: Ruleset, texts: Texts) -> str:
+def differences_in_words(rules: Ruleset, texts: Texts, told: Container[str] = ()) -> str:
     """Return in what a game differs from its book's basic game; empty if in nothing.
 
-    Variants are called by their names, other fields with their value and the book's, if it has one.
+    Variants are called by their names, other fields with their value and the book's, if it has one,
+    but for those that are ``told`` already (keys of ``FIELDS``).
     """
     book = by_book(rules.name)
     was = variants_of(book)
@@ -123,7 +123,8 @@ def differences_in_words(rules: Ruleset, texts: Texts) -> str:
             book=printed(name, texts) or _field_in_words(name, book, texts),
         )
         for name, field in FIELDS.items()
-        if field in changed and makes_sense(rules, name) and not _says_nothing(rules, name)
+        if field in changed and name not in told
+        if makes_sense(rules, name) and not _says_nothing(rules, name)
     ]
     return "; ".join(parts)
 
@@ -169,6 +170,26 @@ def _lowered(label: str) -> str:
     return label[0].lower() + label[1:]
 
 
+def _ends_and_book(rules: Ruleset, texts: Texts) -> str:
+    """Return what ends the game and, where it is something else, what does by the book.
+
+    Of another number of points or laps the book's number is enough.
+    """
+    book = by_book(rules.name)
+    ends, printed_ends = ends_in_words(rules, texts), ends_in_words(book, texts)
+    if ends == printed_ends:
+        return ends
+    pairs = ((getattr(book, f), getattr(rules, f)) for f in ("target_score", "laps", "refill"))
+    changed = [was for was, now in pairs if was != now]
+    number = changed[0] if len(changed) == 1 and isinstance(changed[0], int) else None
+    return texts("ends-else", ends=ends, book=str(number or printed_ends))
+
+
+def _told_by_ends(rules: Ruleset) -> frozenset[str]:
+    """Return the fields (keys of ``FIELDS``) that are told with what ends the game."""
+    return frozenset({"target", "laps"} | ({"refill"} if rules.refill == "end" else set()))
+
+
 def choices(context: RenderContext) -> tuple[str, str]:
     """Return what is played, in two lines: by name, then its ends and what the book says else."""
     texts, settings = context.texts, context.game.settings
@@ -180,6 +201,7 @@ def choices(context: RenderContext) -> tuple[str, str]:
         decks=deck_names(settings, context.decks, texts) or texts("lobby-no-deck"),
         pace=pace_name(settings, texts),
     )
-    other = differences_in_words(settings.ruleset, texts)
-    ends = _ends(settings, texts)
+    rules = settings.ruleset
+    other = differences_in_words(rules, texts, told=_told_by_ends(rules))
+    ends = _ends_and_book(rules, texts)
     return line, texts("summary-differs", ends=ends, list=other) if other else ends
