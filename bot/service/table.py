@@ -305,6 +305,11 @@ class TableService:
         """Return a game's accepted actions after a version, by default all."""
         return await self.store.read.games.log(game, after)
 
+    async def removals(self, game: GameId, player: PlayerId) -> int:
+        """Return how often somebody was taken off a game's table."""
+        events = [event for action in await self.history(game) for event in action.events]
+        return events.count(PlayerLeft(player, kicked=True))
+
     async def last_left(self, game: GameId, player: PlayerId) -> PlayerLeft | None:
         """Return how somebody left a game, also while they waited; None of who did not."""
         actions = await self.history(game)

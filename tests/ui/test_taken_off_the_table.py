@@ -11,7 +11,7 @@ from bot.engine.ruleset import CLASSIC
 from bot.service import worker
 from bot.service.ports import Invited
 from bot.ui import presenters
-from bot.ui.page import Removed
+from bot.ui.page import Page, Removed
 from tests.engine.tabletop import Table
 from tests.languages import in_every_language
 from tests.ui.render_contexts import LIBRARY, context, text_of
@@ -100,6 +100,30 @@ async def test_who_waits_for_a_seat_or_for_the_start_reads_it_in_the_greeting(
     await sim.deliver()
     assert "took you off the table" in newest(sim, DARIO)
     assert "/dixit join" in newest(sim, DARIO)
+
+
+@pytest.mark.parametrize("removed", [True, False])
+async def test_who_comes_back_is_not_greeted_by_what_tells_of_their_removal(
+    sim: Scenario, monkeypatch: pytest.MonkeyPatch, *, removed: bool
+) -> None:
+    """Discord answers what is sent with the same nonce again with the first message."""
+    nonces: list[str] = []
+    post = type(sim.deps.messenger).post
+
+    async def noted(messenger: Any, channel_id: int, page: Page, nonce: str) -> int:
+        nonces.append(nonce)
+        return await post(messenger, channel_id, page, nonce)
+
+    monkeypatch.setattr(type(sim.deps.messenger), "post", noted)
+    game = await sim.told(3)
+    await joins(sim, DARIO)
+    dario = sim.player(DARIO)
+    await sim.do(game, c.Kick(sim.player(ANNA), dario) if removed else c.Leave(dario))
+    await joins(sim, DARIO)
+    await sim.deliver()
+    assert len(nonces) == 2
+    assert (nonces[0] != nonces[1]) == removed
+    assert "Welcome to the table" in newest(sim, DARIO)
 
 
 async def test_who_leaves_while_they_wait_is_not_said_to_have_been_taken_off(sim: Scenario) -> None:

@@ -196,14 +196,19 @@ async def greet(deps: Dependencies, reply: Reply, stored: StoredGame) -> None:
     """Open the direct messages at the player's own click: a closed door shows at once.
 
     Discord answers the greeting of somebody who comes back with the one that is there already, so
-    only who comes for the first time is told of a message. An answer that offers what may be done
-    in a lobby goes with it, unless it says where else cards are to be found.
+    only who comes for the first time is told of a message; who was removed reads that there, and is
+    greeted anew. An answer that offers what may be done in a lobby goes with it, unless it says
+    where else cards are to be found.
     """
     reply.at_table(stored)
     context = await deps.context(reply, stored)
     guild = reply.interaction.guild
     page = presenters.greeting(context, guild.name if guild else "")
-    key = hashlib.sha256(f"greet {stored.game.id} {reply.player}".encode()).hexdigest()[:20]
+    removals = 0
+    with suppress(StorageError):  # they have joined all the same
+        removals = await deps.table.removals(stored.game.id, reply.player)
+    which = f"greet {stored.game.id} {reply.player} {removals}".encode()
+    key = hashlib.sha256(which).hexdigest()[:20]
     opened = await deps.messenger.open_dm(reply.player, page, key, stored)
     was_here = any(former.player == reply.player for former in stored.game.past_seats)
     kind = JOINED if opened and stored.game.phase.kind == "lobby" else ""
