@@ -268,6 +268,33 @@ async def test_several_computer_players_are_added_with_one_choice(sim: Scenario)
     assert len((await sim.view(game, None)).players) == 5
 
 
+@pytest.mark.parametrize(
+    ("choice", "shown", "refused"),
+    [
+        ("even-2", "Add 2: even", "Only one seat is free, so no computer player was added."),
+        ("remove", "Remove the last one", "No computer player sits at this table."),
+    ],
+)
+async def test_a_choice_that_is_no_more_goes_from_the_menu(
+    sim: Scenario, choice: str, shown: str, refused: str
+) -> None:
+    game = await sim.lobby(1)
+    await sim.do(game, c.AddComputer(sim.player(ANNA), "even"))
+    await sim.deliver()
+    menu = await sim.press(ANNA, "steer")
+    assert shown in in_menus(menu)
+    await sim.do(game, c.RemoveComputer(sim.player(ANNA)))
+    for who in (BRUNO, CARLA):
+        await sim.do(game, c.Join(sim.player(who), "name"))
+    before = snapshot(await sim.table.load(game))
+    answer = await sim.users[ANNA].select(menu.response, [choice], custom_id=computer_menu(menu))
+    assert snapshot(await sim.table.load(game)) == before
+    assert refused in said(answer)
+    assert not answer.followups
+    assert "Add one: even" in in_menus(answer)
+    assert shown not in in_menus(answer)
+
+
 async def test_at_a_table_that_plays_they_come_one_by_one(sim: Scenario) -> None:
     await sim.voting(3)
     await sim.deliver()
@@ -288,7 +315,11 @@ async def test_no_computer_player_is_offered_where_the_round_is_the_last(sim: Sc
 
 
 async def offers(sim: Scenario) -> str:
-    """The host's menu with what its menus hold."""
-    shown = await sim.press(ANNA, "steer")
+    """What can be chosen in the host's menu."""
+    return in_menus(await sim.press(ANNA, "steer"))
+
+
+def in_menus(shown: InteractionResult) -> str:
+    """What can be chosen in an answer."""
     assert shown.response is not None
     return str([part.get("options") for part in walk_components(shown.response.components)])

@@ -165,9 +165,9 @@ class SteeringHandlers:
     async def computers(self, reply: Reply, stored: StoredGame, values: list[str]) -> None:
         """Give a seat to a computer player, or take the last one's away.
 
-        A public message shows it; the menu stays, as it is then. If it would void the round, move
-        the end of the game or take a promised seat from somebody that the last one leaves, it is
-        asked about first, as with anybody.
+        A public message shows it; the menu stays, as it is then, also if that is refused. If it
+        would void the round, move the end of the game or take a promised seat from somebody that
+        the last one leaves, it is asked about first, as with anybody.
         """
         last = last_computer(stored.game)
         if values == [REMOVE] and last is not None and _moves_the_game(stored.game, last):
@@ -175,7 +175,11 @@ class SteeringHandlers:
                 await reply.defer_update()
             await self.ask(reply, stored, "kick", last)
             return
-        stored = await self._seating.computers(reply, stored, values)
+        try:
+            stored = await self._seating.computers(reply, stored, values)
+        except SeatError as error:
+            await self._show_anew(reply, stored, error)
+            return
         view = view_for(stored.game, None)
         alone = unpaired(view)
         done = "answer-computer-added"
