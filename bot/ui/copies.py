@@ -18,9 +18,12 @@ JOINED = "joined"
 """The kind of the answer to who sits down in a lobby, with what they may do there."""
 LOOK_TO_PLAY = "look-to-play"
 """The kind of a look from which the game goes on, by a button for the card or the vote."""
+WORDS, WORDS_THEN = "words", "words-then"
+"""The kinds of the answers that say in words what the cards of now show, by their numbers of now,
+and what those of a past round did."""
 LEADING_ON = frozenset({"hand", "ballot", "late", LOOK_TO_PLAY})
 """The kinds of answers from which the game goes on."""
-TO_PLAY_WITH = LEADING_ON | {"look", "words"}
+TO_PLAY_WITH = LEADING_ON | {"look", WORDS, WORDS_THEN}
 """The kinds of answers that are of this one kind in direct messages."""
 OF_A_LOBBY = frozenset({"settings", "place"})
 """The kinds of answers that offer what can be done until the game starts."""
@@ -28,10 +31,10 @@ STAR = "star"
 """The kind of the answer that asks where a star is to go, which has a time of its own."""
 ASKED_ABOUT = frozenset({"end", "clue", "leave", "kick"})
 """What cannot be undone; also the kinds of the answers that ask once more whether to do it."""
-PASSING = LEADING_ON | OF_A_LOBBY | ASKED_ABOUT | {BESIDE, JOINED, MENU}
+PASSING = LEADING_ON | OF_A_LOBBY | ASKED_ABOUT | {BESIDE, JOINED, MENU, WORDS}
 """The kinds of answers that go when what they say and offer is over."""
-WITH_CARDS = LEADING_ON | {BESIDE, "look", "howto"}
-"""The kinds of answers that show cards of a game."""
+WITH_CARDS = LEADING_ON | {BESIDE, "look", "howto", WORDS, WORDS_THEN}
+"""The kinds of answers that show cards of a game, or say what they show."""
 
 
 def is_past(kind: str, then: Standing, now: Standing) -> bool:
@@ -40,7 +43,7 @@ def is_past(kind: str, then: Standing, now: Standing) -> bool:
         return then.stars != now.stars
     if kind in OF_A_LOBBY:
         return (then.moment, then.hosts) != (now.moment, now.hosts)
-    if kind in (JOINED, LOOK_TO_PLAY):  # what one has done oneself does not matter there
+    if kind in (JOINED, LOOK_TO_PLAY, WORDS):  # what one has done oneself does not matter there
         return (then.moment, then.seats) != (now.moment, now.seats)
     return then != now
 

@@ -29,7 +29,7 @@ from bot.service.table import check_phase_ref
 from bot.ui import presenters
 from bot.ui.clips import clip_kind, take_clip
 from bot.ui.codec import Press, number_in
-from bot.ui.copies import LOOK_TO_PLAY, STAR
+from bot.ui.copies import LOOK_TO_PLAY, STAR, WORDS, WORDS_THEN
 from bot.ui.handlers.dependencies import HandlerGroup, origin
 from bot.ui.handlers.invitations import admission
 from bot.ui.handlers.late import (
@@ -121,7 +121,7 @@ class PlayHandlers(HandlerGroup):
         await reply.defer()
         seen = await self._deps.as_it_was(stored, press)
         context = replace(await self._deps.context(reply, seen), past=seen is not stored)
-        await reply.show(presenters.describe(context), "words")
+        await reply.show(presenters.describe(context), _kind_of_words(context))
 
     async def pick(self, reply: Reply, stored: StoredGame, press: Press) -> None:
         """Choose a card: to tell with it (a modal opens), or to give it."""
@@ -370,9 +370,16 @@ def _kept_or_not(kept: Presenter, answer: Presenter) -> Presenter:
 def _kind_of_look(context: RenderContext, chosen: str) -> str:
     """Return the kind of a look: one at a card that can be given or told is the hand's."""
     game = context.game
+    if chosen == presenters.IN_WORDS:
+        return _kind_of_words(context)
     if chosen in choosable(context):
         return "hand"
     return LOOK_TO_PLAY if game.may_vote or game.may_red else "look"
+
+
+def _kind_of_words(context: RenderContext) -> str:
+    """Return the kind of the cards in words: those of a past round are past already."""
+    return WORDS_THEN if context.past else WORDS
 
 
 def _card(text: str) -> CardId:
