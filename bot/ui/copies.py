@@ -21,7 +21,9 @@ LOOK_TO_PLAY = "look-to-play"
 WORDS, WORDS_THEN = "words", "words-then"
 """The kinds of the answers that say in words what the cards of now show, by their numbers of now,
 and what those of a past round did."""
-LEADING_ON = frozenset({"hand", "ballot", "late", LOOK_TO_PLAY})
+LATE = "late"
+"""The kind of what is said of a press that came too late, with what can be pressed now."""
+LEADING_ON = frozenset({"hand", "ballot", LATE, LOOK_TO_PLAY})
 """The kinds of answers from which the game goes on."""
 TO_PLAY_WITH = LEADING_ON | {"look", WORDS, WORDS_THEN}
 """The kinds of answers that are of this one kind in direct messages."""

@@ -15,7 +15,7 @@ from bot.service.ports import Place, StoredGame
 from bot.ui import presenters
 from bot.ui.answer import Answer
 from bot.ui.asked import Asked
-from bot.ui.copies import Copy, Interaction
+from bot.ui.copies import LATE, Copy, Interaction
 from bot.ui.one_by_one import OneByOne
 from bot.ui.open_answers import OpenAnswers, take_away
 from bot.ui.page import Page
@@ -146,10 +146,8 @@ class Reply(Asked):
                 await self._keep(kind, depends)
             return
         besides = self.changes_own
-        sent = await self._answer.send(page)
-        if depends is not None:
-            self._shown_in = sent
-            await self._keep(kind, depends, besides=True)
+        self._shown_in = await self._answer.send(page)
+        await self._keep(kind, depends, besides=True)
         if besides:
             await self._answer.reset_menus()
 
@@ -186,7 +184,7 @@ class Reply(Asked):
                 self._shown_in = await self._answer.edit(page)
                 return True
         if instead is not None:
-            await self._answer.send(instead)
+            self._shown_in = await self._answer.send(instead)
         return False
 
     async def close_past(self, stored: StoredGame) -> None:
@@ -215,15 +213,17 @@ class Reply(Asked):
     ) -> bool:
         """Change the message that was pressed; after ``defer``, answer with the page (``show``).
 
-        A page of a kind is not opened anew if what would show it is there no more, for nothing
-        would close it with the others: then ``gone`` is said in the channel; in direct messages the
-        game's own show what came of a press. Returns whether the pressed one may show the page.
+        A page of a kind is not opened anew if what would show it is there no more: ``gone`` is said
+        in the channel then, as of what came too late; in direct messages the game's own show what
+        came of a press. Returns whether the pressed one may show the page.
         """
         if not self.changes_own:
             await self.show(page, kind, depends)
             return True
         instead = (None if self.direct else gone) if kind else page
         if not await self._change(page, instead):
+            if kind and instead is not None:
+                await self._keep(kind if instead is page else LATE, besides=True)
             return False
         if self.on_answer:
             await self._keep(kind, depends)

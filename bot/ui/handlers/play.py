@@ -29,7 +29,7 @@ from bot.service.table import check_phase_ref
 from bot.ui import presenters
 from bot.ui.clips import clip_kind, take_clip
 from bot.ui.codec import Press, number_in
-from bot.ui.copies import LOOK_TO_PLAY, STAR, WORDS, WORDS_THEN
+from bot.ui.copies import LATE, LOOK_TO_PLAY, STAR, WORDS, WORDS_THEN
 from bot.ui.handlers.dependencies import HandlerGroup, origin
 from bot.ui.handlers.invitations import admission
 from bot.ui.handlers.late import (
@@ -329,7 +329,7 @@ class PlayHandlers(HandlerGroup):
             raise error
         if not own:
             why = presenters.refusal(error, reply.texts)
-            await reply.show(leading_on(context, why))
+            await reply.show(leading_on(context, why), LATE)
             return
         # What was typed is given back besides in any case, with why.
         gone = None if typed else leading_on(context, why_late(press, context, error, shows=False))
@@ -341,7 +341,7 @@ class PlayHandlers(HandlerGroup):
         if not kept:
             shows_now = at_present(press, context)
             page = shows_now(replace(context, delivery_key=""))
-            await reply.update(page, KINDS.get(shows_now, "late"), gone)
+            await reply.update(page, KINDS.get(shows_now, LATE), gone)
         else:
             purpose = pressed_on(press, context.game)
             if press.round != stored.game.round:
