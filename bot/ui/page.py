@@ -97,7 +97,7 @@ class RenderContext:
     removed: Removed | None = None
     """The reader was taken off the table: whether they may come back; None: they were not."""
     followed: bool = False
-    """The reader, who tells, was sent a hand besides, to give from it for a partner (T4)."""
+    """The reader, who tells or has left, was sent a hand besides the message before the clue."""
     posted: Addresses = field(default_factory=dict[str, str])
     """Where pictures can be seen that need not be sent again."""
     notes: tuple[str, ...] = field(default=())

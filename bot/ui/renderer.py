@@ -81,11 +81,14 @@ class Renderer:
         return replace(context, direct=direct, removed=removed, followed=followed)
 
     async def _followed(self, stored: StoredGame, viewer: PlayerId) -> bool:
-        """Say whether who tells was sent a hand besides, as their partner had left by then (T4)."""
+        """Say whether who tells was sent a hand besides, as their partner had left by then (T4).
+
+        Of who is at the table no more, whether they were sent a hand since the clue.
+        """
         game = stored.game
-        if not (game.settings.ruleset.pairs and has_told(game, viewer)):
-            return False
-        if partner_of(game, viewer) is not None:
+        tells = game.settings.ruleset.pairs and has_told(game, viewer)
+        alone = tells and partner_of(game, viewer) is None
+        if not alone and viewer in at_the_table(game):
             return False
         hand = MessageKey(game.id, game.round, "hand", viewer)
         return await self._table.store.outbox.was_sent(hand)

@@ -59,6 +59,39 @@ async def test_so_they_read_in_an_older_message_before_the_clue(
     assert ("/dixit join" in newest(sim, players - 1)) == (players > 3)
 
 
+@pytest.mark.parametrize("kicks", [True, False])
+async def test_of_two_messages_of_the_round_the_newer_one_says_so(
+    sim: Scenario, monkeypatch: pytest.MonkeyPatch, *, kicks: bool
+) -> None:
+    monkeypatch.setattr(worker, "EDIT_EVERY", 0.0)
+    game = await sim.started(4)
+    await sim.deliver()
+    await sim.do(game, c.GiveClue(sim.player(ANNA), "a clue", await sim.card(game, ANNA)))
+    await sim.deliver()
+    dario = sim.player(DARIO)
+    await sim.do(game, c.Kick(sim.player(ANNA), dario) if kicks else c.Leave(dario))
+    await sim.deliver()
+    older, newer = map(texts_of, sim.users[DARIO].user.dm_channel.history())
+    assert older.endswith("Your hand stood here until the clue came.")
+    assert ("took you off the table" if kicks else "You played up to here.") in newer
+    await sim.do(game, c.EndGame(sim.player(ANNA)))
+    await sim.deliver()
+    assert [texts_of(each) for each in sim.users[DARIO].user.dm_channel.history()] == [older, newer]
+
+
+async def test_whom_no_hand_reached_reads_it_in_the_message_before_the_clue(
+    sim: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(worker, "EDIT_EVERY", 0.0)
+    game = await sim.started(4)
+    await sim.deliver()
+    await sim.do(game, c.GiveClue(sim.player(ANNA), "a clue", await sim.card(game, ANNA)))
+    await sim.do(game, c.Kick(sim.player(ANNA), sim.player(DARIO)))
+    await sim.deliver()
+    [only] = map(texts_of, sim.users[DARIO].user.dm_channel.history())
+    assert "took you off the table" in only
+
+
 async def test_who_leaves_is_not_said_to_have_been_taken_off(sim: Scenario) -> None:
     game = await sim.told(4)
     await sim.deliver()

@@ -44,7 +44,8 @@ def tell(context: RenderContext) -> Page:
         if cards and game.phase == "submitting":  # the hand that comes with it refers to these
             add_hands(context, builder)
         return builder.buttons([channel_link(context)]).build()
-    if own is not None and _clue_came(game):  # the hand that came with it says how it went
+    # The hand that came with it says how it went, also how it ended for who has left.
+    if _clue_came(game) and (own is not None or context.followed):
         builder = PageBuilder(context.texts, context.notes)
         builder.text(round_title(context)).say("tell-over", cards=cards)
         return builder.buttons([channel_link(context)]).build()
