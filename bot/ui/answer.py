@@ -49,6 +49,17 @@ class Answer:
         self.state, self.acknowledged_after = "updating", self.seconds
         self.in_place = True
 
+    async def defer_beside(self) -> None:
+        """Acknowledge; the answer comes besides, and the pressed message's menus show no choice.
+
+        Discord keeps showing what was chosen, and does not send it again, until the message is
+        edited: an edit that changes nothing will do, and is no request.
+        """
+        with in_doubt():
+            await self._interaction.response.edit_message()
+        self.state, self.acknowledged_after = "updating", self.seconds
+        self.in_place = True
+
     async def open_modal(self, modal: discord.ui.Modal) -> None:
         """Open a modal."""
         await self._interaction.response.send_modal(detach(modal))
@@ -101,7 +112,9 @@ class Answer:
         """
         message = self._interaction.message
         chose = "values" in (self._interaction.data or {})
-        if message is None or not chose or self._asked.pictures:
+        edited = discord.InteractionResponseType.message_update
+        done = self._interaction.response.type is edited
+        if message is None or not chose or done or self._asked.pictures:
             return
         view = detach(discord.ui.LayoutView.from_message(message, timeout=None))
         with suppress(*NETWORK):  # they may have dismissed it, and have their answer

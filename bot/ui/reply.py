@@ -96,6 +96,17 @@ class Reply(Asked):
             await self._answer.defer_update()
             await self._note_language()
 
+    async def defer_beside(self) -> None:
+        """Acknowledge a choice; the answer comes besides the menu, where it can be made again.
+
+        Only below one's own: to edit what others see, too, would close what they have open of it.
+        """
+        if self.interaction.message is None or not self.private:
+            await self.defer()
+        elif not self.acknowledged:
+            await self._answer.defer_beside()
+            await self._note_language()
+
     async def defer_in_place(self) -> None:
         """Acknowledge; the answer may change the message that was pressed, if one was."""
         await (self.defer() if self.interaction.message is None else self.defer_update())

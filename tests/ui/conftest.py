@@ -20,7 +20,9 @@ from bot.opponents import Opponents
 from bot.service.pictures import Picture, PictureSpec
 from bot.service.ports import StoredGame
 from bot.settings import Settings
+from bot.ui.answer import Answer
 from bot.ui.copies import Interaction
+from bot.ui.page import Page
 from cards import maker
 from cards.catalogue import Catalogue
 from data import gathering
@@ -151,13 +153,22 @@ def meanwhile(monkeypatch: pytest.MonkeyPatch) -> Meanwhile:
     """Let something happen just before the next answer is shown."""
 
     def before_the_edit(happens: Callable[[Interaction], Awaitable[object]]) -> None:
-        edit = discord.Interaction.edit_original_response
+        edit, send = discord.Interaction.edit_original_response, Answer.send
+
+        async def first(interaction: Interaction) -> None:
+            monkeypatch.setattr(discord.Interaction, "edit_original_response", edit)
+            monkeypatch.setattr(Answer, "send", send)
+            await happens(interaction)
 
         async def edit_after(self: Interaction, **change: Any) -> Any:
-            monkeypatch.setattr(discord.Interaction, "edit_original_response", edit)
-            await happens(self)
+            await first(self)
             return await edit(self, **change)
 
+        async def send_after(self: Answer, page: Page) -> int:
+            await first(self._interaction)
+            return await send(self, page)
+
         monkeypatch.setattr(discord.Interaction, "edit_original_response", edit_after)
+        monkeypatch.setattr(Answer, "send", send_after)
 
     return before_the_edit

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+import discord
 import pytest
 import simcord
 
@@ -30,6 +31,18 @@ def standing(sim: Scenario, index: int) -> Any:
     return next(each for each in reversed(history) if not each.flags.ephemeral)
 
 
+class Beside(simcord.InteractionResult):
+    """An answer that came besides the message that was pressed, which stays."""
+
+    @property
+    def response(self) -> simcord.ResponseMessage | None:
+        return next(iter(super().followups), None)
+
+    @property
+    def followups(self) -> list[simcord.ResponseMessage]:
+        return super().followups[1:]
+
+
 def there(answer: simcord.InteractionResult) -> bool:
     """Say whether somebody still has the answer before them."""
     return answer.response is not None
@@ -49,7 +62,8 @@ async def looks(
     """Look at a card closely, from the menu of a direct message (the newest one of the game)."""
     message = shown or standing(sim, index)
     menu = button(ids_of(message), "look")
-    return await sim.users[index].user.select(message, [card], custom_id=menu)
+    answer = await sim.users[index].user.select(message, [card], custom_id=menu)
+    return Beside(sim.env, answer._interaction)
 
 
 async def push(
@@ -88,6 +102,36 @@ async def test_a_card_given_from_a_look_is_told_by_the_hand_above(sim: Scenario)
     assert not answer.followups
     await sim.deliver()
     assert "You gave card 3" in texts_of(standing(sim, BRUNO))
+
+
+@pytest.mark.parametrize("shows", ["a hand", "a board"])
+async def test_the_card_that_is_looked_at_can_be_chosen_again(
+    sim: Scenario, shows: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord sends no choice that the menu shows, and shows it until the message is edited."""
+    edited: list[int] = []
+    edit = discord.InteractionResponse.edit_message
+
+    async def watched(response: Any, **change: Any) -> Any:
+        edited.append(response._parent.message.id)
+        return await edit(response, **change)
+
+    monkeypatch.setattr(discord.InteractionResponse, "edit_message", watched)
+    game = await (giving(sim) if shows == "a hand" else voting(sim))
+    message = standing(sim, BRUNO)
+    before = payload(message)
+    board = (await sim.view(game, BRUNO)).board
+    look = await looks(sim, BRUNO, board[0] if board else await sim.card(game, BRUNO, 2))
+    assert there(look)
+    assert not look.followups
+    assert edited == [message.id]
+    assert payload(standing(sim, BRUNO)) == before
+
+
+def payload(message: Any) -> tuple[Any, ...]:
+    """What a message shows."""
+    shown = [component.to_dict() for component in message.components]
+    return shown, [attachment.url for attachment in message.attachments]
 
 
 async def test_a_card_is_taken_back_from_a_look(sim: Scenario) -> None:

@@ -90,7 +90,7 @@ class PlayHandlers(HandlerGroup):
 
     async def look(self, reply: Reply, stored: StoredGame, press: Press, values: list[str]) -> None:
         """Show one card large, the presser's own or the board's; or the whole board larger."""
-        await (reply.defer_update() if reply.on_answer else reply.defer())
+        await (reply.defer_update() if reply.on_answer else reply.defer_beside())
         moderates = reply.moderates(stored.place, managers=True)
         over = stored.game.phase.kind == "finished"
         seen = await self._deps.as_it_was(stored, press)
@@ -113,6 +113,9 @@ class PlayHandlers(HandlerGroup):
             if card not in own and card not in context.game.board:
                 raise CardError("card-not-yours")
             page = presenters.look(context, card)
+        if not reply.on_answer:
+            await reply.show(page, kind)
+            return
         gone = presenters.notice(reply.texts, "hand-gone")
         await reply.update(page, kind, gone)
 

@@ -54,6 +54,21 @@ async def test_one_press_deals_a_game_with_computers(window, table):
     await expect(hand.get_by_role("img")).to_have_js_property("complete", True)
 
 
+async def test_a_card_is_looked_at_and_after_a_description_again(window, table):
+    ana = await window(table.ana)
+    await ana.get_by_role("button", name="Play now with three computer players").click()
+    await expect(newest(ana, "🤖")).to_be_visible()
+    await open_hand(ana)
+    hand = newest(ana, "Have an idea?")
+    for _ in range(2):
+        await hand.get_by_role("combobox", name="Look at a card closely").click()
+        await ana.get_by_role("option", name="Card 2").click()
+        await expect(newest(ana, "Back to my hand")).to_be_visible()
+        await hand.get_by_role("button", name="Describe").click()
+        await expect(newest(ana, "In your hand")).to_be_visible()
+        await expect(newest(ana, "Back to my hand")).not_to_be_visible()
+
+
 async def test_a_round_on_two_pages(window, table):
     ana, bruno = await window(table.ana), await window(table.bruno)
     start = ana.get_by_role("button", name="Open a lobby")
