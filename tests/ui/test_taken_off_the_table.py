@@ -131,6 +131,8 @@ async def test_who_waits_for_a_seat_or_for_the_start_reads_it_in_the_greeting(
     assert "Welcome to the table" in newest(sim, DARIO)
     await sim.do(game, c.Kick(sim.player(ANNA), sim.player(DARIO)))
     await sim.deliver()
+    title = "" if lobby else "Round 1 · "
+    assert newest(sim, DARIO).startswith(f"### {title}<#{sim.channel.id}>\nThe host or a moderator")
     assert "took you off the table" in newest(sim, DARIO)
     assert "/dixit join" in newest(sim, DARIO)
 

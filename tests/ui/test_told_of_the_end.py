@@ -167,8 +167,10 @@ def test_who_waits_while_others_win_is_told_who_has(locale: str) -> None:
     table.vote(3, 2)
     table.close()
     assert table.view().outcome.winners
-    said = text_of(presenters.greeted(context(table.view(9), locale, direct=True)))
-    assert LIBRARY.texts(locale)("hand-game-over") in said
+    shown = context(table.view(9), locale, direct=True)
+    said = text_of(presenters.greeted(shown))
+    title = LIBRARY.texts(locale)("hand-game-over")
+    assert said.startswith(f"{title} · <#{shown.place.target_id}>\n")
     assert "**Tom**" in said
 
 

@@ -97,7 +97,7 @@ def greeted(context: RenderContext) -> Page:
     if viewer(context) is not None or context.removed:
         return over(context)
     builder = PageBuilder(context.texts, context.notes)
-    builder.text(context.texts("hand-game-over"), own_place(context))
+    builder.text(of_channel(context, context.texts("hand-game-over")), own_place(context))
     return builder.buttons([channel_link(context)]).build()
 
 

@@ -211,8 +211,11 @@ def round_title(context: RenderContext, *, current: bool = True) -> str:
     """Return the heading of a round, with the number of rounds there will be where that is known.
 
     Only while the message is the current one: others are not written anew when somebody joins.
+    Before the first round, of which a greeting may tell, the channel alone.
     """
     game, texts = context.game, context.texts
+    if not game.round:
+        return f"### <#{context.place.target_id}>"
     if game.rounds is None or context.direct or context.past or not current:
         return of_channel(context, texts("round-title", round=str(game.round)))
     return texts("round-title-of", round=str(game.round), rounds=str(game.rounds))
