@@ -26,7 +26,7 @@ from bot.ui.copies import (
     Interaction,
 )
 from bot.ui.network import NETWORK
-from bot.ui.standings import PHASES, standings_of
+from bot.ui.standings import PHASES, At, standings_of
 
 KEPT = 1000
 """Answers of a kind that are remembered at most; each takes some kilobytes. Closings, too."""
@@ -39,7 +39,8 @@ class OpenAnswers:
         self._pressed: OrderedDict[int, Interaction] = OrderedDict()
         self._copies: OrderedDict[tuple[str, int, int | None], Copy] = OrderedDict()
         self._closing: set[asyncio.Task[None]] = set()
-        self._closings: OrderedDict[Closing, int] = OrderedDict()
+        self._closings: OrderedDict[Closing, tuple[int, At | None]] = OrderedDict()
+        """With their numbers, and with the moment of the game that each knows of."""
         self._held: Counter[int] = Counter()
         """Answers that are being pressed, and how often."""
         self.closed = 0
@@ -150,17 +151,24 @@ class OpenAnswers:
         task.add_done_callback(self._closing.discard)
 
     async def _close(self, closing: Closing) -> None:
-        """Take away what is open, and what is still being made as soon as it is there."""
+        """Take away what is open, and what is still being made as soon as it is there.
+
+        Of equal ones that which knows a game's newest moment is kept: past rounds come up again.
+        """
+        at = None if closing.now is None else closing.now.at
+        _, known = self._closings.get(closing, (0, None))
+        if at is not None and known is not None and at < known:
+            return
         self.closed += 1
-        self._closings.pop(closing, None)  # an equal one, which knew less
-        self._closings[closing] = self.closed
+        self._closings.pop(closing, None)
+        self._closings[closing] = self.closed, at
         while len(self._closings) > KEPT:
             self._closings.popitem(last=False)
         meant = [key for key, copy in self._copies.items() if closing.concerns(*key[:2], copy)]
         await self._take([key for key in meant if self._copies[key].message_id not in self._held])
 
     def _is_overtaken(self, key: tuple[str, int, int | None], copy: Copy) -> bool:
-        newer = takewhile(lambda each: each[1] > copy.since, reversed(self._closings.items()))
+        newer = takewhile(lambda each: each[1][0] > copy.since, reversed(self._closings.items()))
         return any(closing.concerns(*key[:2], copy) for closing, _ in newer)
 
     async def _take(self, over: list[tuple[str, int, int | None]]) -> None:

@@ -171,7 +171,7 @@ async def test_of_closings_only_the_newest_are_remembered(
     for number in range(5):
         answers(sim).hidden(number)
     await sim.env.settle()
-    assert [*answers(sim)._closings.values()] == [3, 4, 5]
+    assert [number for number, _ in answers(sim)._closings.values()] == [3, 4, 5]
 
 
 async def test_of_what_closed_answers_of_a_game_the_newest_is_kept(sim: Scenario) -> None:
@@ -184,3 +184,16 @@ async def test_of_what_closed_answers_of_a_game_the_newest_is_kept(sim: Scenario
         await sim.do(game, c.Resume(sim.player(ANNA)))
         await sim.deliver()
     assert len(answers(sim)._closings) == kept
+
+
+async def test_what_closes_answers_does_not_forget_the_newest_for_an_older_round(
+    sim: Scenario,
+) -> None:
+    """As when the message of a past round is drawn anew while somebody's vote is being made."""
+    game = await voting(sim)
+    before = await sim.table.load(game)
+    await revealed(sim, game)
+    await answers(sim).close_past(await sim.table.load(game))
+    kept = dict(answers(sim)._closings)
+    await answers(sim).close_past(before)
+    assert answers(sim)._closings == kept
