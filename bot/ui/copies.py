@@ -9,8 +9,11 @@ from bot.engine.ids import CardId, GameId, PlayerId
 from bot.ui.questions import Question
 from bot.ui.standings import At, Moment, Standing, Standings
 from bot.ui.table_menu import MENU, TableMenu
+from bot.ui.way_back import LEFT, WayBack
 
 Interaction = discord.Interaction[Any]
+Depends = Question | TableMenu | WayBack
+"""What alone says of some answers when they are over."""
 
 BESIDE = "beside"
 """The kind of the one answer that is open in direct messages beside those of a game."""
@@ -33,7 +36,7 @@ STAR = "star"
 """The kind of the answer that asks where a star is to go, which has a time of its own."""
 ASKED_ABOUT = frozenset({"end", "clue", "leave", "kick"})
 """What cannot be undone; also the kinds of the answers that ask once more whether to do it."""
-PASSING = LEADING_ON | OF_A_LOBBY | ASKED_ABOUT | {BESIDE, JOINED, MENU, WORDS}
+PASSING = LEADING_ON | OF_A_LOBBY | ASKED_ABOUT | {BESIDE, JOINED, LEFT, MENU, WORDS}
 """The kinds of answers that go when what they say and offer is over."""
 WITH_CARDS = LEADING_ON | {BESIDE, "look", "howto", WORDS, WORDS_THEN}
 """The kinds of answers that show cards of a game, or say what they show."""
@@ -70,7 +73,7 @@ class Copy:
     """Opened from a message of the game, in direct messages: that one shows what comes of it."""
     besides: bool = False
     """A message of its own that came besides the one that was pressed."""
-    depends: Question | TableMenu | None = None
+    depends: Depends | None = None
     """What is asked once more or offered there, if that alone says when it is over."""
 
     def is_expired(self) -> bool:

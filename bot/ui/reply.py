@@ -15,13 +15,11 @@ from bot.service.ports import Place, StoredGame
 from bot.ui import presenters
 from bot.ui.answer import Answer
 from bot.ui.asked import Asked
-from bot.ui.copies import LATE, Copy, Interaction
+from bot.ui.copies import LATE, Copy, Depends, Interaction
 from bot.ui.one_by_one import OneByOne
 from bot.ui.open_answers import OpenAnswers, take_away
 from bot.ui.page import Page
-from bot.ui.questions import Question
 from bot.ui.standings import standings_of
-from bot.ui.table_menu import TableMenu
 
 log = logging.getLogger(__name__)
 
@@ -138,9 +136,7 @@ class Reply(Asked):
         """Open a modal."""
         await self._answer.open_modal(modal)
 
-    async def show(
-        self, page: Page, kind: str = "", depends: Question | TableMenu | None = None
-    ) -> None:
+    async def show(self, page: Page, kind: str = "", depends: Depends | None = None) -> None:
         """Answer with a page that only the presser sees; it replaces an earlier one of its kind.
 
         After ``defer_update`` it comes besides the message that was pressed, after ``spend`` in its
@@ -149,8 +145,8 @@ class Reply(Asked):
         if not self.acknowledged:
             await self.defer()
         if self._spent and self._answer.state == "updating":
-            if await self._change(page, page):
-                await self._keep(kind, depends)
+            there = await self._change(page, page)
+            await self._keep(kind, depends, besides=not there)
             return
         if self._answer.state == "deferred":
             if await self._change(page, None if kind else page):
@@ -163,7 +159,7 @@ class Reply(Asked):
             await self._answer.reset_menus()
 
     async def _keep(
-        self, kind: str, depends: Question | TableMenu | None = None, *, besides: bool = False
+        self, kind: str, depends: Depends | None = None, *, besides: bool = False
     ) -> None:
         """Remember the answer that was given, if it is of a kind."""
         if not kind or self._about is None:
@@ -220,7 +216,7 @@ class Reply(Asked):
         page: Page,
         kind: str = "",
         gone: Page | None = None,
-        depends: TableMenu | None = None,
+        depends: Depends | None = None,
     ) -> bool:
         """Change the message that was pressed; after ``defer``, answer with the page (``show``).
 

@@ -147,15 +147,15 @@ async def test_the_podium_is_promised_no_longer_than_it_comes(sim: Scenario) -> 
 
 
 async def test_what_came_of_a_question_stays(sim: Scenario) -> None:
-    game, teller = await before_the_clue(sim)
-    asked = await sim.users[teller].slash(sim.channel, "dixit leave")
-    left = await sim.again(teller, asked, "steer")
+    game = await at_the_vote(sim)
+    asked = await sim.users[ANNA].slash(sim.channel, "dixit kick", player=sim.users[CARLA])
+    done = await sim.again(ANNA, asked, "steer")
     await sim.deliver()
-    assert "left the game" in said(asked)
-    await sim.do(game, c.EndGame(sim.player(ANNA), moderator=True))
+    assert "no longer at the table" in said(asked)
+    await sim.do(game, c.EndGame(sim.player(ANNA)))
     await sim.deliver()
-    assert there(left)
-    assert not left.followups
+    assert there(done)
+    assert not done.followups
 
 
 async def test_what_is_asked_anew_goes_like_the_first_question(sim: Scenario) -> None:

@@ -25,6 +25,7 @@ from bot.ui.handlers.dependencies import Dependencies, HandlerGroup, check_steer
 from bot.ui.handlers.invitations import admission, check_invited
 from bot.ui.presenters.people import find
 from bot.ui.reply import Reply
+from bot.ui.way_back import LEFT, WayBack
 
 OVER = frozenset({"last-round", "pile-runs-out", "pile-too-small"})
 """Why nobody can sit down any more, whatever seat there is."""
@@ -36,16 +37,27 @@ class SeatingHandlers(HandlerGroup):
     async def join(self, reply: Reply, stored: StoredGame, team: int | None = None) -> None:
         """Sit down, and be greeted by direct message; who sits is written to again at least."""
         await reply.defer()
-        await greet(self._deps, reply, await sit(self._deps, reply, stored, team))
+        stored = await sit(self._deps, reply, stored, team)
+        await reply.close_past(stored)  # how to get in
+        await greet(self._deps, reply, stored)
 
-    async def leave(self, reply: Reply, stored: StoredGame) -> None:
-        """Stand up."""
+    async def leave(self, reply: Reply, stored: StoredGame, *, sure: bool = False) -> None:
+        """Stand up; who says once more that they are ``sure`` reads the same once more."""
         await reply.defer()
-        after = await self._deps.table.act(stored.game.id, Leave(reply.player), origin(reply))
+        try:
+            after = await self._deps.table.act(stored.game.id, Leave(reply.player), origin(reply))
+        except SeatError:
+            left = await self._deps.table.last_left(stored.game.id, reply.player)
+            if not sure or left is None or left.kicked:
+                raise
+            after = await self._deps.table.load(stored.game.id)
+        reply.at_table(after)
         back = may_return(after.game, reply.player)
         admitted = await admission(self._deps, reply, after)
         context = await self._deps.context(reply, after)
-        await reply.show(presenters.left(context, back, admitted))
+        kind = "" if after.game.phase.kind == "finished" else LEFT
+        way_back = WayBack.of(after.game, reply.player)
+        await reply.show(presenters.left(context, back, admitted), kind, way_back)
 
     async def takes_computers(self, reply: Reply, stored: StoredGame) -> int:
         """Return how many more computer players would be given seats, by rules and cards.

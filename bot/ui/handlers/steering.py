@@ -131,7 +131,7 @@ class SteeringHandlers:
         if not await self._still_holds(reply, stored, doing, whom, asked):
             return
         if doing == "leave":
-            await self._seating.leave(reply, stored)
+            await self._seating.leave(reply, stored, sure=True)
         else:
             command = Kick(reply.player, whom, reply.moderates(stored.place))
             await self._host.do(reply, stored, command, "answer-kicked")
