@@ -182,6 +182,23 @@ async def test_my_hand_offers_no_seat_in_the_last_round(sim: Scenario) -> None:
     assert not answer.endswith(" join")
 
 
+@pytest.mark.parametrize("full", [False, True])
+async def test_vote_offers_whoever_has_no_seat_what_my_hand_offers(
+    sim: Scenario, full: bool
+) -> None:
+    game = await sim.voting(4 if full else 3)
+    await sim.deliver()
+    hand = await sim.press(STRANGER, "hand")
+    offered = said(hand), ids_in(hand)
+    vote = await sim.press(STRANGER, "vote")
+    assert (said(vote), ids_in(vote)) == offered
+    assert (":join:" in str(offered)) != full
+    if not full:
+        await sim.again(STRANGER, vote, "join")
+        waiting = (await sim.table.load(game)).game.waiting
+        assert [newcomer.player for newcomer in waiting] == [sim.player(STRANGER)]
+
+
 async def test_a_game_with_computers_is_dealt_without_a_lobby(sim: Scenario) -> None:
     answer = await sim.users[ANNA].slash(sim.channel, "dixit start", computers=3, now=True)
     assert "You're in!" in said(answer)

@@ -205,7 +205,8 @@ class PlayHandlers(HandlerGroup):
     async def ballot(self, reply: Reply, stored: StoredGame, press: Press) -> None:
         """Open the presser's ballot, or say why there is none; in place of what was looked at.
 
-        In direct messages one may be open above: what was asked for it beside it goes then.
+        Who is not at the table reads how they get there, as where their hand would be. In direct
+        messages a ballot may be open above: what was asked for it beside it goes then.
         """
         back = reply.on_answer and (press.arg == presenters.BACK or reply.direct)
         await (reply.defer_update() if back else reply.defer())
@@ -213,6 +214,9 @@ class PlayHandlers(HandlerGroup):
         if await reply.give_way():
             return
         context = await self._deps.context(reply, stored)
+        if viewer(context) is None:
+            await self.my_hand(reply, stored)
+            return
         gone = leading_on(context, reply.texts("hand-gone"))
         await reply.update(presenters.ballot(context), "ballot", gone)
 
