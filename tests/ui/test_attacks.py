@@ -212,13 +212,15 @@ async def test_everybody_votes_for_everything_at_once(
     game = await sim.voting()
     await sim.deliver()
     caplog.set_level(logging.WARNING)
+    people = (ANNA, BRUNO, CARLA, STRANGER)
     presses = [
         (who, Press("token", game, 1, "voting", str(number)).encode())
         for number in (1, 2, 3, 4)
-        for who in (ANNA, BRUNO, CARLA, STRANGER)
+        for who in people
     ]
     answers = await burst(sim, sim.message("vote"), presses)
-    assert all(answers)
+    for nth in range(len(people)):  # of somebody's ballots the newest is open
+        assert any(answers[nth :: len(people)])
     assert not caplog.records
     for who in (BRUNO, CARLA):
         view = await sim.view(game, who)
