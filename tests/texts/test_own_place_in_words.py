@@ -40,7 +40,10 @@ def said_to_all(view: GameView, record: GameRecord, locale: str) -> str:
 
 def names_of(record: GameRecord, ids: list[str], texts: Texts) -> str:
     people = {player.id: player for player in record.players}
-    names = [marked(people[one].rabbit, f"**{people[one].name}**") for one in ids]
+    teams: dict[int, list[str]] = {}
+    for one in ids:
+        teams.setdefault(people[one].rabbit, []).append(people[one].name)
+    names = [marked(rabbit, f"**{' & '.join(pair)}**") for rabbit, pair in teams.items()]
     return listing(texts, names).replace("\N{NO-BREAK SPACE}", " ")
 
 

@@ -1,6 +1,7 @@
 """What is said of a partner, and of one's own card, is what can be done about them."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -8,8 +9,11 @@ from bot.engine import commands as c
 from bot.engine.errors import CardError
 from bot.engine.ids import PlayerId
 from bot.engine.ruleset import CLASSIC, PARTY, TEAMS
+from bot.engine.views import OutcomeView
+from bot.service.record_builder import build_record
 from bot.ui import presenters
 from bot.ui.presenters.absences import absences
+from bot.ui.presenters.people import find, who
 from tests.engine.tabletop import Table
 from tests.languages import in_every_language
 from tests.ui.render_contexts import LIBRARY, context, text_of
@@ -198,3 +202,47 @@ def test_who_is_left_without_a_partner_need_not_be_of_the_pair(newcomers, alone,
     table.leave(2)
     assert {player.id for player in table.view().players if player.alone} == alone
     assert not any(re.search(ONE_OF_THE_PAIR[locale], text) for text in said)
+
+
+@in_every_language
+def test_before_the_clue_everybody_reads_who_their_partner_is_as_long_as_there_is_one(locale):
+    table, texts = Table(TEAMS, 6), LIBRARY.texts(locale)
+    pairs = {1: 4, 2: 5, 3: 6, 4: 1, 5: 2, 6: 3}
+
+    def said(player: int) -> tuple[str, str]:
+        own = context(table.view(player), locale)
+        return text_of(presenters.my_hand(own)), text_of(presenters.tell(replace(own, direct=True)))
+
+    def partner(player: int) -> str:
+        view = table.view(player)
+        said = texts("hand-partner", partner=who(find(view, PlayerId(pairs[player]))))
+        return said.replace("\N{NO-BREAK SPACE}", " ")
+
+    for player in pairs:
+        assert all(partner(player) in text for text in said(player))
+    gone = partner(2)
+    table.leave(5)
+    assert not any(gone in text for text in said(2))
+
+
+@in_every_language
+@pytest.mark.parametrize("winners", [(1, 4), (1, 4, 2, 5), (1, 2, 5)])
+def test_at_the_end_those_of_a_pair_are_named_together(winners, locale):
+    table = Table(TEAMS, 6)
+    table.play_round()
+    names = {player.id: player.name for player in table.view().players}
+    over = replace(
+        table.view(3),
+        phase="finished",
+        outcome=OutcomeView("laps", tuple(map(PlayerId, winners))),
+    )
+    shown = context(over, locale)
+    record = build_record(enumerate(table.log))
+    lines = [text_of(presenters.end(shown, record)), text_of(presenters.hand(shown))]
+    for said in lines:
+        if 4 in winners:
+            assert f"{names[1]} & {names[4]}**" in said
+        if 5 in winners:
+            assert f"{names[2]} & {names[5]}**" in said
+    if 4 not in winners:
+        assert all(f"**{names[1]}**" in said for said in lines)

@@ -594,9 +594,7 @@ def test_a_pair_that_wins_shares_its_win_with_nobody():
     table = tuple(replace(p, score=9 if p.team == 1 else 4) for p in players(6, teams=True))
     pair = tuple(p.id for p in table if p.team == 1)
     game = view("finished", ruleset="teams", players=table, outcome=OutcomeView("laps", pair))
-    assert "**Player 1** and 💧 **Player 4** win!" in text_of(
-        presenters.end(context(game), record(2))
-    )
+    assert "🎉 💧 **Player 1 & Player 4** win!" in text_of(presenters.end(context(game), record(2)))
     tied = tuple(replace(p, score=9) for p in table)
     everybody = OutcomeView("laps", tuple(p.id for p in tied))
     shared = replace(game, players=tied, outcome=everybody)

@@ -189,7 +189,8 @@ give =
         [one] Give the card that fits the clue best.
        *[other] Give the { $count } cards that fit the clue best.
     }
-give-teams = You play with { $partner }. { $mate ->
+hand-partner = You play with { $partner }.
+give-teams = { hand-partner } { $mate ->
         [away] Until they're back, nobody waits for them: if you give your team's card, nobody waits for its vote.
         [computer] Whoever of you gives a card first gives it for both; the other one votes.
        *[person] Agree on who of you gives a card, but only where everybody can read it, and never show or describe your cards; the other one votes. The first card given counts.

@@ -193,6 +193,7 @@ give =
         [one] Dai la carta più adatta all'indizio.
        *[other] Dai le { $count } carte più adatte all'indizio.
     }
+hand-partner = Giochi in coppia con { $partner }.
 give-teams = Giochi in coppia con { $partner }: { $mate ->
         [away] finché non rientra, si va avanti lo stesso, e se la carta la dai tu non si aspetta nemmeno il voto della squadra.
         [computer] chi fa prima dà la carta per la squadra, e l'altra metà vota.

@@ -193,7 +193,8 @@ give =
         [many] Dołóż { $count } kart, które najlepiej pasują do skojarzenia.
        *[other] Dołóż { $count } karty, które najlepiej pasują do skojarzenia.
     }
-give-teams = Grasz w parze: { $partner } i ty. { $mate ->
+hand-partner = Grasz w parze: { $partner } i ty.
+give-teams = { hand-partner } { $mate ->
         [away] Póki ta druga osoba nie wróci do gry, nikt na nią nie czeka. Jeśli kartę dołożysz ty, nikt nie będzie też czekał na głos waszej drużyny.
         [computer] Kto pierwszy dołoży kartę, dokłada ją za drużynę, a drugie z was głosuje.
        *[person] Umówcie się, które z was dokłada kartę, a które głosuje, ale tylko przy wszystkich, bez pokazywania i opisywania kart. Liczy się pierwsza dołożona.

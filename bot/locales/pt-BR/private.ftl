@@ -189,7 +189,8 @@ give =
         [one] Dê a carta que mais combina com a dica.
        *[other] Dê as { $count } cartas que mais combinam com a dica.
     }
-give-teams = Você joga com { $partner }. { $mate ->
+hand-partner = Você joga com { $partner }.
+give-teams = { hand-partner } { $mate ->
         [away] Enquanto essa pessoa não voltar, ninguém espera por ela. Se você der a carta, ninguém vai esperar o voto da dupla.
         [computer] A carta da dupla é de quem der primeiro; quem não der, vota.
        *[person] Combinem quem dá a carta, mas só na frente de todos e sem mostrar nem descrever as cartas; a outra pessoa vota. Vale a primeira carta dada.

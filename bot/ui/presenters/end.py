@@ -24,7 +24,14 @@ from bot.ui.presenters.absences import departures
 from bot.ui.presenters.captions import in_a_row
 from bot.ui.presenters.history import Recorded, clue_in_line, clue_named, clue_shown, teller_card
 from bot.ui.presenters.page_builder import Button, PageBuilder, Style, button
-from bot.ui.presenters.people import everybody, label_of, listing, marked, person_left, ranking
+from bot.ui.presenters.people import (
+    everybody_by_team,
+    label_of,
+    listing,
+    marked,
+    person_left,
+    ranking,
+)
 from bot.ui.presenters.stars import favourites
 
 PAGE = 12
@@ -124,7 +131,7 @@ def winners(context: RenderContext) -> str:
     result, ranked = context.game.outcome, ranked_scorers(context)
     if result is None or not result.winners:
         return ""
-    names = everybody(context, result.winners)
+    names = everybody_by_team(context, result.winners)
     won = result.reason in PLAYED_OUT
     if not won and not _has_leader(context):
         return ""

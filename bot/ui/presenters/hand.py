@@ -213,6 +213,8 @@ def _before_the_clue(context: RenderContext) -> Iterator[str]:
         yield "-# " + texts("advice-party" if party else "advice")
     if game.partner_card_too:
         yield _both_hands(context)
+    if mate := partner(game, game.viewer):
+        yield texts("hand-partner", partner=who(mate))
 
 
 def _both_hands(context: RenderContext) -> str:

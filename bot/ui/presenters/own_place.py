@@ -4,7 +4,7 @@ from bot.engine.ids import PlayerId
 from bot.engine.model import PLAYED_OUT
 from bot.ui.page import RenderContext
 from bot.ui.presenters.end import ranked_scorers, winners
-from bot.ui.presenters.people import everybody, known, viewer
+from bot.ui.presenters.people import everybody_by_team, known, viewer
 
 
 def own_place(context: RenderContext) -> str:
@@ -20,7 +20,7 @@ def own_place(context: RenderContext) -> str:
     ahead = winners(context)
     if ahead and own is not None and own.id in game.outcome.winners:
         sharing = [p for p in game.outcome.winners if not _scores_with(context, p, own.rabbit)]
-        key, names = "hand-won" if won else "hand-led", everybody(context, sharing)
+        key, names = "hand-won" if won else "hand-led", everybody_by_team(context, sharing)
         ahead = texts(key, team=team, shared=bool(sharing), names=names)
         if won:
             return ahead

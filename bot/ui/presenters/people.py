@@ -116,6 +116,15 @@ def everybody(context: RenderContext, players: Iterable[PlayerId]) -> str:
     return listing(context.texts, [name_of(context, player) for player in players])
 
 
+def everybody_by_team(context: RenderContext, players: Iterable[PlayerId]) -> str:
+    """Return the same; of a pair, whose rabbit is the same, "Ada & Ben" in one place."""
+    teams: dict[int, list[str]] = {}
+    for found in filter(None, (known(context.game, player) for player in players)):
+        teams.setdefault(found.rabbit, []).append(label(found))
+    shown = [marked(rabbit, f"**{label_of(names)}**") for rabbit, names in teams.items()]
+    return listing(context.texts, shown)
+
+
 def mention(player: PlayerId, texts: Texts) -> str:
     """Return what Discord shows as the player's name; pings only if the page says so.
 
