@@ -1,5 +1,7 @@
 """The one button that steers a table, and who may do what with it."""
 
+from typing import get_args
+
 import pytest
 from discord import Permissions
 from simcord import InteractionResult
@@ -8,6 +10,8 @@ from simcord.components import walk_components
 from bot.engine import commands as c
 from bot.engine.ids import GameId
 from bot.engine.projection import view_for
+from bot.engine.settings import ComputerLevel
+from bot.service.choices import several
 from bot.ui.codec import Press, decode
 from tests.ui.scenario import Scenario, ids_in, ids_of, said, snapshot, texts_of
 from tests.ui.steering import (
@@ -253,16 +257,22 @@ async def test_a_computer_player_is_offered_as_long_as_there_is_a_seat(
     assert ("Remove the last one" in shown) == bool(computers)
 
 
-async def test_several_computer_players_are_added_with_one_choice(sim: Scenario) -> None:
+@pytest.mark.parametrize("level", get_args(ComputerLevel))
+async def test_several_computer_players_are_added_with_one_choice(
+    sim: Scenario, level: ComputerLevel
+) -> None:
     game = await sim.lobby(2, ruleset="odyssey")
     await sim.deliver()
     shown = await offers(sim)
-    numbers = [n for n in range(2, 12) if f"Add {n}: even" in shown]
+    numbers = [n for n in range(2, 12) if f"Add {n}: {level}" in shown]
     assert numbers == [2, 3, 4, 5, 10], "10 fill the table"
     menu = await sim.press(ANNA, "steer")
-    chosen = await sim.users[ANNA].select(menu.response, ["even-3"], custom_id=computer_menu(menu))
+    choice = several(level, 3)
+    chosen = await sim.users[ANNA].select(menu.response, [choice], custom_id=computer_menu(menu))
     assert "3 computer players take seats. At the table: 5" in said(chosen)
-    assert len((await sim.view(game, None)).players) == 5
+    view = await sim.view(game, None)
+    assert [player.computer for player in view.players] == [None, None, level, level, level]
+    assert "Remove the last one" in in_menus(chosen), "the menu has room for all there is"
     for wrong in ("even-0", "even-100", "even-x", "even--3", "strange-2"):
         await sim.forge(ANNA, Press("computer", game, 0, "lobby"), values=[wrong])
     assert len((await sim.view(game, None)).players) == 5

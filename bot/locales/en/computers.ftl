@@ -2,7 +2,7 @@
 
 computer-placeholder = 🤖 Computer players …
 computer-add = Add one: { $level }
-computer-add-several = Add { $count }: even
+computer-add-several = Add { $count }: { $level }
 computer-gentle = gentle
 computer-gentle-hint = Often astray, easy to beat
 computer-even = even

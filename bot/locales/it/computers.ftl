@@ -2,7 +2,7 @@
 
 computer-placeholder = 🤖 Giocatori computer…
 computer-add = Aggiungine uno: { $level }
-computer-add-several = Aggiungine { $count }: alla pari
+computer-add-several = Aggiungine { $count }: livello { $level }
 computer-gentle = bonario
 computer-gentle-hint = Si sbaglia spesso, facile da battere
 computer-even = alla pari

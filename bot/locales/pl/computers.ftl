@@ -2,7 +2,7 @@
 
 computer-placeholder = 🤖 Gracze komputerowi…
 computer-add = Dodaj gracza: { $level }
-computer-add-several = Dodaj graczy ({ $count }): poziom przeciętny
+computer-add-several = Dodaj graczy ({ $count }): poziom { $level }
 computer-gentle = łagodny
 computer-gentle-hint = Często się myli, łatwo z nim wygrać
 computer-even = przeciętny

@@ -2,7 +2,7 @@
 
 computer-placeholder = 🤖 Jogadores controlados pelo computador…
 computer-add = Adicionar um: { $level }
-computer-add-several = Adicionar { $count }: nível médio
+computer-add-several = Adicionar { $count }: nível { $level }
 computer-gentle = fácil
 computer-gentle-hint = Erra bastante e é fácil de vencer
 computer-even = médio

@@ -40,30 +40,26 @@ AT_ONCE = (2, 3, 4, 5)
 def computers(context: RenderContext, *, seats: int) -> Menu:
     """Return the menu that gives computer players seats, of which so many are free, or takes one's.
 
-    Several at once are even ones, as those of /dixit start.
+    One of each level, which says what it is like, then several at once of each.
     """
     texts = context.texts
-    levels = [
+    levels = {level: texts(f"computer-{level}") for level in get_args(ComputerLevel)}
+    offered = [
         option(
-            texts("computer-add", level=texts(f"computer-{level}")),
-            level,
-            description=texts(f"computer-{level}-hint"),
+            texts("computer-add", level=name), level, description=texts(f"computer-{level}-hint")
         )
-        for level in get_args(ComputerLevel)
+        for level, name in levels.items()
         if seats
     ]
-    levels += [
-        option(
-            texts("computer-add-several", count=number),
-            several("even", number),
-            description=texts("computer-even-hint"),
-        )
+    offered += [
+        option(texts("computer-add-several", count=number, level=name), several(level, number))
+        for level, name in levels.items()
         for number in sorted({*AT_ONCE, max(seats, AT_ONCE[0])})
         if number <= seats
     ]
     if any(player.computer for player in context.game.players):
-        levels.append(option(texts("computer-remove"), REMOVE))
-    return menu(context, "computer", texts("computer-placeholder"), levels)
+        offered.append(option(texts("computer-remove"), REMOVE))
+    return menu(context, "computer", texts("computer-placeholder"), offered)
 
 
 def proposals(context: RenderContext) -> tuple[str, ...]:
