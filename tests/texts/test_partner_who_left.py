@@ -9,7 +9,7 @@ from bot.engine.ids import PlayerId
 from bot.engine.ruleset import CLASSIC, TEAMS, Ruleset
 from bot.service.record_builder import build_record
 from bot.ui import presenters
-from bot.ui.presenters.people import who
+from bot.ui.presenters.people import marked, who
 from tests.engine.tabletop import NAMES, Table
 from tests.languages import in_every_language
 from tests.ui.render_contexts import LIBRARY, context, text_of
@@ -74,7 +74,10 @@ def explained(table: Table, locale: str) -> list[str]:
 
 def left_behind(table: Table, player: int, locale: str) -> set[str]:
     """Return which of its sentences is said of the only one who left the round that is over."""
-    name, texts, lines = NAMES[player - 1], LIBRARY.texts(locale), explained(table, locale)
+    texts, lines = LIBRARY.texts(locale), explained(table, locale)
+    record = build_record([(0.0, event) for event in table.log])
+    rabbit = next(p.rabbit for p in record.players if p.id == str(player))
+    name = marked(rabbit, NAMES[player - 1]).replace("\N{NO-BREAK SPACE}", " ")
     kinds = ("team", "team-card", "card", "none")
     left = {what: texts("explain-left", names=name, count=1, what=what) for what in kinds}
     return {what for what, line in left.items() if line in lines}

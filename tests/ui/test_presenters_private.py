@@ -1,5 +1,6 @@
 """What one player sees: their cards, what they can do with them, their ballot, explanations."""
 
+import re
 from dataclasses import replace
 
 import discord
@@ -483,12 +484,21 @@ def test_every_point_is_explained_with_its_rule():
     assert "storyteller's card) ← " in text
 
 
+def test_who_gave_and_chose_a_card_is_named_with_their_rabbit_in_one_piece():
+    told = record(1, name="🤖 Ada", seats=3)
+    page = presenters.explain(private(view("scored", count=3)), told, told.rounds[0])
+    text = "\n".join(part["content"] for part in components(page) if "content" in part)
+    assert "🤖" in text
+    assert re.findall(r"🤖(?!\N{NO-BREAK SPACE}Ada)", text) == []
+    assert re.findall(r"(?<!\N{NO-BREAK SPACE})🤖", text) == [], "after a rabbit"
+
+
 def test_a_card_that_was_not_given_in_time_is_explained_as_drawn():
     told = record(1, seats=3)
     drawn = told.rounds[0].board[1].card
     round_ = told.rounds[0].model_copy(update={"random": (drawn,)})
     text = text_of(presenters.explain(private(view("scored", count=3)), told, round_))
-    assert "**2** · Player 2 (with the red token) (drawn at random) ← " in text
+    assert "**2** · ⭐ Player 2 (with the red token) (drawn at random) ← " in text
     assert text.count("drawn at random") == 1
 
 

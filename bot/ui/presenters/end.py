@@ -154,7 +154,7 @@ def _remarkable(
     if milestone is None:
         return ""
     told = next((r for r in record.rounds if r.number == milestone.round), None)
-    names = [marked(people.rabbit(by), people.name(by, NAME_LIMIT)) for by in milestone.players]
+    names = [people.shown(by, NAME_LIMIT) for by in milestone.players]
     # The vote of the giver's partner is none of those that are counted.
     teams = "-teams" if milestone.kind == "all-fooled" and record.ruleset.pairs else ""
     return texts(

@@ -54,7 +54,7 @@ def explain(context: RenderContext, record: GameRecord, told: RoundRecord) -> Pa
     for reason in REASONS:
         builder.text(*_reason(reason, record.ruleset, told, people, texts))
     missed = [
-        people.name(player, NAME)
+        people.shown(player, NAME)
         for player, numbers in told.votes.items()
         if not numbers and player not in told.left  # of whom it is said below
     ]
@@ -74,7 +74,7 @@ def explain(context: RenderContext, record: GameRecord, told: RoundRecord) -> Pa
             player for player in told.left if _left_behind(record.ruleset, told, player) == what
         ]
         if gone:
-            names = [people.name(player, NAME) for player in gone]
+            names = [people.shown(player, NAME) for player in gone]
             shown = listing(texts, names)
             builder.say("explain-left", names=shown, count=len(gone), what=what)
     return builder.build()
@@ -110,7 +110,7 @@ def _board(told: RoundRecord, people: Recorded, texts: Texts) -> Iterator[str]:
     """Yield a line per card: whose it was, whether chance chose it (L3), and who voted for it."""
     for card in told.board:
         voters = [
-            people.name(p, NAME) for p, numbers in told.votes.items() if card.number in numbers
+            people.shown(p, NAME) for p, numbers in told.votes.items() if card.number in numbers
         ]
         kind = "storyteller" if card.number == told.clue_card else "other"
         yield texts(

@@ -36,10 +36,16 @@ class Recorded:
         return None if found is None or found.name == FORMER_PLAYER else found.name
 
     def giver(self, player: str | None, limit: int) -> str:
-        """Return the name of who gave a card; of a team that all have left, that it is empty."""
+        """Return who gave a card, as shown; of a team that all have left, that it is empty."""
         if player is None and self._record.ruleset.pairs:
             return self._texts("empty-team")
-        return self.name(player, limit)
+        return self.shown(player, limit)
+
+    def shown(self, player: str | None, limit: int) -> str:
+        """Return glyph and name, which the end of a line does not part; unknown ones have none."""
+        name = self.name(player, limit)
+        found = self._find(player)
+        return name if found is None else marked(found.rabbit, name)
 
     def rabbit(self, player: str | None) -> int:
         """Return the rabbit that somebody played with."""
@@ -49,7 +55,7 @@ class Recorded:
     def scorer(self, key: str, told: RoundRecord, limit: int) -> str:
         """Return glyph and name of a scorer; of a team, of the partners who have not left."""
         if not self._record.ruleset.pairs:
-            return marked(self.rabbit(key), self.name(key, limit))
+            return self.shown(key, limit)
         here = ((p, team) for p, team in told.teams.items() if p not in told.left)
         pair = [player for player, team in here if str(team) == key]
         rabbit = self.rabbit(pair[0] if pair else None)

@@ -11,7 +11,6 @@ from bot.service.ports import LovedIn
 from bot.service.record import GameRecord, RoundRecord
 from bot.ui.markup import NAME_LIMIT, plain
 from bot.ui.presenters.history import Recorded, clue_in_line, clue_named, teller_card
-from bot.ui.presenters.people import marked
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +49,7 @@ def most_loved(
             ),
             texts(
                 "loved-card" if for_clue else "loved-clue",
-                name=marked(people.rabbit(by), people.name(by, NAME_LIMIT)),
+                name=people.shown(by, NAME_LIMIT),
                 clue=clue_in_line(told, texts),
                 stars=one.stars,
             ),

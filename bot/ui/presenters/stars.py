@@ -8,10 +8,11 @@ from bot.engine.model import Likable
 from bot.engine.views import GameView
 from bot.i18n import Texts
 from bot.service.record import GameRecord
+from bot.ui.markup import NAME_LIMIT
 from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.history import Recorded, clue_in_line
 from bot.ui.presenters.page_builder import Button, PageBuilder, button, menu, option
-from bot.ui.presenters.people import known, label, marked
+from bot.ui.presenters.people import known, label
 
 NAMED = 3
 """Most favourites that the end names where many tie."""
@@ -64,7 +65,7 @@ def favourites(context: RenderContext, people: Recorded, record: GameRecord) -> 
     lines = [
         context.texts(
             of_clue if f.number == CLUE else of_card,
-            name=marked(people.rabbit(str(f.by)), people.name(str(f.by), 32)),
+            name=people.shown(str(f.by), NAME_LIMIT),
             clue=clue_in_line(rounds[f.round], context.texts),
             round=str(f.round),
             stars=f.stars,
