@@ -48,14 +48,15 @@ PAGE_OF_GAMES = """
     SELECT page.game_id, page.ordinal, page.at, page.ruleset, page.people, page.places,
            page.rated,
            CASE WHEN COALESCE(people.private, 0) = 1 AND people.player_id <> $4 THEN ''
-                ELSE winners.name END
+                ELSE seated.name END,
+           seated.won, CASE WHEN seated.player_id = $4 THEN 1 ELSE 0 END
     FROM (SELECT ordinal, MAX(game_id) AS game_id, MAX(at) AS at, MAX(ruleset) AS ruleset,
                  COUNT(*) AS people, COUNT(place) AS places, COUNT(mu) AS rated
           FROM results WHERE guild_id = $1 AND ordinal {beyond} $2
           GROUP BY ordinal ORDER BY ordinal {order} LIMIT $3) AS page
-    LEFT JOIN results AS winners ON winners.game_id = page.game_id AND winners.won = 1
-    LEFT JOIN people ON people.player_id = winners.player_id
-    ORDER BY page.ordinal DESC, winners.player_id"""
+    JOIN results AS seated ON seated.game_id = page.game_id
+    LEFT JOIN people ON people.player_id = seated.player_id
+    ORDER BY page.ordinal DESC, seated.player_id"""
 OLDER_GAMES = PAGE_OF_GAMES.format(beyond="<", order="DESC")
 NEWER_GAMES = PAGE_OF_GAMES.format(beyond=">", order="ASC")
 SELECT_RATING = """
@@ -117,12 +118,13 @@ class SqlResultReads(Reading):
         sql = NEWER_GAMES if newer and beyond is not None else OLDER_GAMES
         number = NEWEST if beyond is None else beyond
         found: dict[GameId, PlayedGame] = {}
-        for *line, rated, winner in await self._query(sql, guild_id, number, limit, asker):
-            game, ordinal, at, ruleset, people, places = line
-            others = found[game].winners if game in found else ()
-            winners = others if winner is None else (*others, winner)
-            found[game] = PlayedGame(
-                game, ordinal, at, ruleset, winners, people, places > 0, rated > 0
+        for *line, name, won, own in await self._query(sql, guild_id, number, limit, asker):
+            game, ordinal, at, ruleset, people, places, rated = line
+            blank = PlayedGame(game, ordinal, at, ruleset, (), people, places > 0, rated > 0)
+            so_far = found.get(game, blank)
+            found[game] = so_far._replace(
+                winners=(*so_far.winners, *([name] if won else [])),
+                names=(name, *so_far.names) if own else (*so_far.names, name),
             )
         return tuple(found.values())
 

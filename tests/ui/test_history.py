@@ -29,7 +29,7 @@ from tests.ui.remembered import answer, play_game
 from tests.ui.render_contexts import DECKS, ENGLISH, LIBRARY, context, text_of, view
 from tests.ui.scenario import Scenario, read, said
 
-ANNA, BRUNO, STRANGER = 0, 1, 4
+ANNA, BRUNO, CARLA, STRANGER = 0, 1, 2, 4
 
 
 def shown(result: simcord.InteractionResult) -> Any:
@@ -54,6 +54,9 @@ async def press(
     return await sim.forge(index, pressed, values=None if chosen is None else [chosen])
 
 
+EVERYBODY = "Anna, Bruno, Carla and Dario"
+
+
 async def open_game(sim: Scenario, game: str, index: int = ANNA) -> simcord.InteractionResult:
     return await press(sim, "open", index, chosen=game)
 
@@ -68,6 +71,28 @@ def test_who_won_is_said_only_of_a_game_that_was_played_out(locale: str, played_
     assert ("🏆 Anna" in text) == played_out
     assert ("🏆" in text) == played_out
     assert (texts("history-broken-off") in text) != played_out
+
+
+async def test_the_list_names_who_played_its_reader_first(sim: Scenario, played: GameId) -> None:
+    assert "Carla, Anna, Bruno and Dario" in await answer(sim, CARLA, "history")
+    await answer(sim, BRUNO, "stats", private=True)
+    assert "Carla, Anna, Dario and 1 more" in await answer(sim, CARLA, "history")
+    assert "Bruno, Anna, Carla and Dario" in await answer(sim, BRUNO, "history")
+
+
+@in_every_language
+@pytest.mark.parametrize(
+    ("people", "named"), [(4, 4), (5, 4), (12, 4)], ids=["all", "one more", "many more"]
+)
+def test_of_many_the_list_names_some_and_says_how_many_more(
+    people: int, named: int, locale: str
+) -> None:
+    texts, names = LIBRARY.texts(locale), tuple(f"Player{n}" for n in range(people))
+    game = PlayedGame(GameId("g"), 1, 1e9, "party", (), people, True, counted=True, names=names)
+    text = text_of(presenters.history(HistoryPage((game,)), texts))
+    assert [name in text.splitlines()[1] for name in names] == [n < named for n in range(people)]
+    head, count = ", ".join(names[:named]), people - named
+    assert (texts("list-more", head=head, count=count) in text) == (people > named)
 
 
 END_OF_GAME = {"en": "ended", "it": "finita|fine", "pl": "skończyła|koniec", "pt-BR": "fim"}
@@ -131,7 +156,7 @@ async def test_a_server_shows_its_own_games_only(sim: Scenario) -> None:
     await play_game(sim, 2, guild=4321)
     assert "No game with points" in await answer(sim, ANNA, "history")
     await play_game(sim, 1)
-    assert "4 people" in await answer(sim, STRANGER, "history")
+    assert EVERYBODY in await answer(sim, STRANGER, "history")
 
 
 async def test_a_game_is_opened_again_with_podium_and_storybook(
@@ -216,7 +241,8 @@ async def test_the_list_tells_of_the_forgotten_as_before(sim: Scenario, played: 
         await sim.deps.people.forget(sim.player(index))
     after = line(await answer(sim, STRANGER, "history"))
     people = before.split("🏆")[0]
-    assert after.split("🏆")[0] == people
+    assert "Anna" in people
+    assert after.split("🏆")[0] == people.replace(EVERYBODY, "4 people")
     assert "a former player" in after
 
 
@@ -279,7 +305,7 @@ async def test_a_number_from_nowhere_gives_an_empty_page_at_worst(
     sim: Scenario, played: GameId
 ) -> None:
     assert "No game with points" in said(await press(sim, "older", number=0))
-    assert "4 people" in said(await press(sim, "older", number=999_999_999))
+    assert EVERYBODY in said(await press(sim, "older", number=999_999_999))
 
 
 async def test_the_first_page_shows_what_was_loved_most(sim: Scenario, played: GameId) -> None:

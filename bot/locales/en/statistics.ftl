@@ -79,15 +79,17 @@ error-stats-nothing = No such game is on record here.
 
 history-title = ### Games played here
 history-none = No game with points has been played here yet. Start one with `/dixit start`!
-history-line = **{ $number }.** { $date } · { $ruleset } · { $people ->
-        [one] one person
-       *[other] { $people } people
-    } · { $over ->
+history-line = **{ $number }.** { $date } · { $ruleset } · { $people } · { $over ->
         [no] { $won }
        *[yes] 🏆 { $won }
     }{ $counted ->
         [no] {" "}◦
        *[yes] {""}
+    }
+history-people =
+    { $count ->
+        [one] one person
+       *[other] { $count } people
     }
 history-dates = The date is when the game ended.
 history-gaps = A missing number was a game without points, or one that has been removed.

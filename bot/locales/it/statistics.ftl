@@ -79,15 +79,17 @@ error-stats-nothing = In questo server non risulta nessuna partita di questo tip
 
 history-title = ### Partite giocate qui
 history-none = Qui non si è ancora giocata una partita con dei punti. Iniziane una con `/dixit { command-start }`!
-history-line = **{ $number }.** { $date } · { $ruleset } · { $people ->
-        [one] una persona
-       *[other] { $people } persone
-    } · { $over ->
+history-line = **{ $number }.** { $date } · { $ruleset } · { $people } · { $over ->
         [no] { $won }
        *[yes] 🏆 { $won }
     }{ $counted ->
         [no] {" "}◦
        *[yes] {""}
+    }
+history-people =
+    { $count ->
+        [one] una persona
+       *[other] { $count } persone
     }
 history-dates = La data è quella in cui la partita è finita.
 history-gaps = Un numero che manca è di una partita senza punti, o di una che è stata tolta.

@@ -82,16 +82,18 @@ error-stats-nothing = Na tym serwerze nie pamiętam żadnej pasującej gry.
 
 history-title = ### Gry z tego serwera
 history-none = Nie było tu jeszcze gry z punktami. Zacznij: `/dixit { command-start }`!
-history-line = **{ $number }.** { $date } · { $ruleset } · { $people ->
-        [one] jedna osoba
-        [few] { $people } osoby
-       *[other] { $people } osób
-    } · { $over ->
+history-line = **{ $number }.** { $date } · { $ruleset } · { $people } · { $over ->
         [no] { $won }
        *[yes] 🏆 { $won }
     }{ $counted ->
         [no] {" "}◦
        *[yes] {""}
+    }
+history-people =
+    { $count ->
+        [one] jedna osoba
+        [few] { $count } osoby
+       *[other] { $count } osób
     }
 history-dates = Data mówi, kiedy gra się skończyła.
 history-gaps = Brakujący numer to gra bez punktów albo usunięta.

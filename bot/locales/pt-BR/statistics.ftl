@@ -79,15 +79,17 @@ error-stats-nothing = Neste servidor não há nenhum jogo assim.
 
 history-title = ### Jogos deste servidor
 history-none = Aqui ainda não houve nenhum jogo com pontos. Comece com `/dixit { command-start }`!
-history-line = **{ $number }.** { $date } · { $ruleset } · { $people ->
-        [one] uma pessoa
-       *[other] { $people } pessoas
-    } · { $over ->
+history-line = **{ $number }.** { $date } · { $ruleset } · { $people } · { $over ->
         [no] { $won }
        *[yes] 🏆 { $won }
     }{ $counted ->
         [no] {" "}◦
        *[yes] {""}
+    }
+history-people =
+    { $count ->
+        [one] uma pessoa
+       *[other] { $count } pessoas
     }
 history-dates = A data é a do fim do jogo.
 history-gaps = Um número que falta é de um jogo sem pontos ou que foi removido.

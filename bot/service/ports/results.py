@@ -122,6 +122,8 @@ class PlayedGame(NamedTuple):
     """False: it was broken off, so nobody has won."""
     counted: bool
     """Whether it counts on the leaderboard."""
+    names: tuple[str, ...] = ()
+    """Of the people, who asks first; of who is private an empty one, except to themselves."""
 
 
 class ResultReads(Protocol):

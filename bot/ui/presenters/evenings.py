@@ -18,6 +18,11 @@ from bot.ui.presenters.page_builder import OPTION_LIMIT, Button, PageBuilder, St
 from bot.ui.presenters.people import listing
 from bot.ui.presenters.sharing import say_by_whom, share_button
 
+NAMED = 4
+"""Most people whom the line of a game names."""
+NAME = 16
+"""Characters of a name there, so that a page has room for its games."""
+
 
 def history(page: HistoryPage, texts: Texts, loved: Sequence[LovedEntry] = ()) -> Page:
     """Return a page of games, with a menu that opens any of them, below what was loved most."""
@@ -100,9 +105,19 @@ def _line(game: PlayedGame, texts: Texts) -> str:
         ruleset=texts(f"ruleset-{game.ruleset}"),
         won=_won(game, texts),
         over=game.played_out,
-        people=game.people,
+        people=_people(game, texts),
         counted=game.counted,
     )
+
+
+def _people(game: PlayedGame, texts: Texts) -> str:
+    """Return who played, the reader first; beyond those who are named, how many."""
+    known = [shown for name in game.names if name != FORMER_PLAYER and (shown := safe(name, NAME))]
+    named = known[:NAMED]
+    if not named:
+        return texts("history-people", count=game.people)
+    more = game.people - len(named)
+    return texts("list-more", head=", ".join(named), count=more) if more else listing(texts, named)
 
 
 def _gaps(page: HistoryPage, texts: Texts) -> str:
