@@ -11,7 +11,8 @@ from typing import NamedTuple
 from bot.engine.errors import StorageError
 from bot.engine.events import ClueGiven, RoundStarted
 from bot.engine.ids import GameId, PlayerId
-from bot.service.ports import FORMER
+from bot.service.ports import FORMER, MessageKey
+from data import rows
 from data.codec import load_actions, load_game
 from data.messages import PRIVATE
 from data.outbox import BEHIND
@@ -81,6 +82,14 @@ CLOSE_FIRST = f"""
         COALESCE((SELECT locale FROM people WHERE player_id = $2), '') END
     WHERE game_id = $1 AND viewer = $2 AND purpose IN ({PRIVATE})
       AND {BEHIND} AND message_id IS NOT NULL"""
+# One that is being sent, or was when the bot died, is looked for there once its lease has ended.
+IN_DOUBT = f"""
+    SELECT round, purpose, generation, people.locale, people.dm_channel_id
+    FROM messages JOIN people ON people.player_id = messages.viewer
+    WHERE game_id = $1 AND viewer = $2 AND purpose IN ({PRIVATE}) AND detail = ''
+      AND {BEHIND} AND message_id IS NULL AND attempted_at IS NOT NULL
+      AND people.dm_channel_id IS NOT NULL"""
+FIND_FIRST = f"UPDATE messages SET viewer = $6, detail = $7 WHERE {rows.THIS_MESSAGE}"
 
 
 async def forget(transaction: Transaction, player: PlayerId, replacement: str) -> int:
@@ -113,6 +122,7 @@ async def forget_in(
                       WHERE game_id = $1 AND player_id = $2"""
         transaction.write(stand_in, game, player, renaming[2], replacement)
         transaction.write(CLOSE_FIRST, game, player, renaming[2])
+        await _look_for_doubtful(transaction, game, player, renaming[2])
         transaction.write(FORGET_TELLER, game, str(player))
         unlink = "DELETE FROM game_players WHERE player_id = $1 AND game_id = $2"
         transaction.write(unlink, player, game)
@@ -140,6 +150,17 @@ async def _rename(
             if renamed == text:
                 continue
         transaction.write(document.update, game, renamed, key)
+
+
+async def _look_for_doubtful(
+    transaction: Transaction, game: GameId, player: PlayerId, stand_in: PlayerId
+) -> None:
+    """Keep by what direct messages are found of which it is not known whether they came."""
+    found = await transaction.query(IN_DOUBT, game, player)
+    for round, purpose, generation, locale, channel in found:
+        key = MessageKey(game, round, purpose, player)
+        detail = f"{FORMER} {locale} {key.delivery_key(generation)} {channel}"
+        transaction.write(FIND_FIRST, *rows.key_values(key), stand_in, detail)
 
 
 async def _delete_clips(transaction: Transaction, game: GameId, player: PlayerId) -> None:

@@ -1,7 +1,5 @@
 """What delivery asks of who talks to Discord: send, edit, delete and find one message."""
 
-import hashlib
-from base64 import b32encode
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
@@ -19,10 +17,7 @@ cannot be written to; the game goes on in its channel.
 
 def delivery_key_of(delivery: Delivery) -> str:
     """Return 20 characters: the message's nonce, which its ``custom_id``s carry, too."""
-    key = delivery.key
-    identity = (key.game, key.round, key.purpose, key.viewer, key.detail, delivery.generation)
-    digest = hashlib.sha256(repr(identity).encode()).digest()
-    return b32encode(digest).decode().lower()[:20]
+    return delivery.key.former.delivery_key or delivery.key.delivery_key(delivery.generation)
 
 
 @dataclass(frozen=True, slots=True)

@@ -267,6 +267,8 @@ class DiscordMessenger:
     async def _channel_for(self, key: MessageKey, stored: StoredGame) -> int:
         if not key.traits.direct or key.viewer is None:
             return stored.place.target_id
+        if key.former.channel_id:
+            return int(key.former.channel_id)
         person = await self._people.addressee(key.viewer)
         if person.dm_open is False:
             raise DeliveryError("closed")

@@ -166,7 +166,7 @@ class Renderer:
         stored: StoredGame,
         posted: Addresses,
     ) -> Page:
-        locale = key.former_locale or (await self._people.addressee(viewer)).locale
+        locale = key.former.locale or (await self._people.addressee(viewer)).locale
         context = await self.private(stored, viewer, locale, direct=True, delivery_key=delivery_key)
         if key.purpose == "greeting":
             left = await self._table.last_left(key.game, viewer)

@@ -5,9 +5,13 @@ from typing import Any
 import pytest
 
 from bot.engine import commands as c
-from bot.engine.ids import GameId
+from bot.engine.ids import CardId, GameId
 from bot.i18n import installed
 from bot.service import worker
+from bot.service.messenger import Sent
+from bot.service.ports import MessageKey
+from bot.ui.messenger import DiscordMessenger
+from tests.data.games import alter
 from tests.ui.scenario import Scenario, ids_of, texts_of
 from tests.ui.test_forgotten import kept
 
@@ -91,4 +95,34 @@ async def test_a_message_that_is_gone_is_not_looked_for_again(sim: Scenario) -> 
     sim.env.backend.delete_message(before.channel.id, before.id)
     await sim.deps.people.forget(sim.player(BRUNO))
     await sim.deliver()
+    assert await leading_to(sim, BRUNO) == []
+
+
+async def test_what_was_on_its_way_is_found_and_closed(
+    sim: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await sim.users[BRUNO].slash(sim.channel, "dixit start")
+    await sim.deliver()
+    stored = await sim.table.live_game_in(sim.channel.id)
+    assert stored is not None
+    for who in (ANNA, DARIO):
+        await sim.do(stored.game.id, c.Join(sim.player(who), "somebody"))
+    send = DiscordMessenger.send
+
+    async def forgotten(messenger: DiscordMessenger, key: MessageKey, *args: Any) -> Sent:
+        sent = await send(messenger, key, *args)
+        if key.viewer == sim.player(BRUNO):
+            await sim.deps.people.forget(key.viewer)
+        return sent
+
+    monkeypatch.setattr(DiscordMessenger, "send", forgotten)
+    cards = tuple(CardId(card) for card in sim.deps.decks.cards("plain"))
+    await sim.do(stored.game.id, c.StartGame(sim.player(BRUNO), cards))
+    await sim.deliver()
+    assert ids_of(newest(sim, BRUNO)), "nobody has reported it, and the lease lasts"
+    # The clock of the simulated Discord is behind ours.
+    ended = "lease_until = 1, attempted_at = 1600000000"
+    await alter(sim.table.store, f"UPDATE messages SET {ended} WHERE lease IS NOT NULL")
+    await sim.deliver()
+    assert "You played up to here." in texts_of(newest(sim, BRUNO))
     assert await leading_to(sim, BRUNO) == []

@@ -1,8 +1,11 @@
 """What is kept: games, messages, people, servers, files."""
 
+import hashlib
 import math
+from base64 import b32encode
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from bot.engine.errors import StorageError
 from bot.engine.events import Event
@@ -14,7 +17,7 @@ REPLACED = "replaced"
 """Begins the detail of what is left of a message in whose place another one was sent."""
 FORMER = "former"
 """Begins the detail of a direct message whose reader was forgotten before it was closed; what
-follows is their language."""
+follows is what its ``Former`` says."""
 LARGEST_ID = 2**63 - 1
 """What a database can keep; Discord's ids begin with the milliseconds since 2015 in 42 bits."""
 
@@ -73,6 +76,16 @@ class Invited:
     """Those of the roles that the lobby notifies."""
 
 
+class Former(NamedTuple):
+    """What is kept of who was forgotten until a direct message is closed."""
+
+    locale: str = ""
+    delivery_key: str = ""
+    """That of a message of which it is not known whether it came, to find it by."""
+    channel_id: str = ""
+    """Where to look for that."""
+
+
 @dataclass(frozen=True, slots=True)
 class MessageKey:
     """The identity of one message: a game posts at most one of each."""
@@ -97,10 +110,16 @@ class MessageKey:
         return self.viewer is not None and not is_discord_id(self.viewer)
 
     @property
-    def former_locale(self) -> str:
-        """The language of a reader who was forgotten, of whom nothing else is kept; else empty."""
-        former, _, locale = self.detail.partition(" ")
-        return locale if former == FORMER else ""
+    def former(self) -> Former:
+        """What is kept of a reader who was forgotten; nothing of others."""
+        begin, *kept = self.detail.split() or [""]
+        return Former(*kept) if begin == FORMER else Former()
+
+    def delivery_key(self, generation: int) -> str:
+        """Return 20 characters for the message that the key has in a generation."""
+        identity = (self.game, self.round, self.purpose, self.viewer, self.detail, generation)
+        digest = hashlib.sha256(repr(identity).encode()).digest()
+        return b32encode(digest).decode().lower()[:20]
 
     @property
     def traits(self) -> Traits:

@@ -5,7 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.service.ports import Delivery, MessageKey, Person, Store, StoredGame
+from bot.service.messenger import delivery_key_of
+from bot.service.ports import Delivery, Former, MessageKey, Person, Store, StoredGame
 from tests.data.contract.test_forget import forget
 from tests.data.games import ANNA, BRUNO, NOW, add, after, dump, lobby, save
 
@@ -52,7 +53,7 @@ async def test_its_row_is_known_by_what_stands_for_them_in_the_game_and_their_la
     assert delivery.key == replace(HAND, viewer=former, detail="former it")
     assert (delivery.channel_id, delivery.message_id) == (CHANNEL, MESSAGE)
     assert delivery.key.is_of_former
-    assert delivery.key.former_locale == "it"
+    assert delivery.key.former == Former("it")
 
 
 Report = Callable[[Store, Delivery], Awaitable[None]]
@@ -110,3 +111,24 @@ async def test_what_was_never_sent_goes_at_once(store: Store, left: StoredGame):
     await save(store, after(left), wanted=[TOLD])
     await forget(store)
     assert set(await dump(store, "SELECT purpose FROM messages")) == {("hand",)}
+
+
+async def test_what_is_being_sent_is_looked_for_once_its_lease_has_ended(
+    store: Store, left: StoredGame
+):
+    await save(store, after(left), wanted=[TOLD])
+    sending = next(each for each in await store.outbox.claim(NOW, LEASE, 9) if each.key == TOLD)
+    await forget(store)
+    place = {"channel_id": CHANNEL, "message_id": MESSAGE, "at": NOW}
+    await store.outbox.delivered(sending, version=sending.required_version, **place)
+    assert str(ANNA) not in repr(await dump(store, "SELECT * FROM messages"))
+    due = await store.outbox.claim(NOW + LEASE, LEASE, 9)
+    [doubtful] = [each for each in due if each.key.purpose == "tell"]
+    assert (doubtful.message_id, doubtful.attempted_at) == (None, NOW)
+    assert doubtful.key.former == Former("it", delivery_key_of(sending), str(CHANNEL))
+    assert delivery_key_of(doubtful) == delivery_key_of(sending)
+    version = doubtful.required_version
+    await store.outbox.delivered(doubtful, version=version, **place)
+    for each in await store.outbox.claim(NOW + LEASE, LEASE, 9):
+        await edited(store, each)
+    assert "tell" not in repr(await dump(store, "SELECT purpose FROM messages"))
