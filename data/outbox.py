@@ -131,18 +131,19 @@ SHOWN = f"""
         pictures = CASE WHEN lease IS NOT NULL OR shown_version < 0 OR shown_version > $6 THEN ''
                         ELSE $8 END
     WHERE {rows.THIS_MESSAGE} AND message_id = COALESCE($7, message_id)"""
-# Its game may have ended, or its reader gone, while it was being sent.
+# Its game may have ended while it was being sent, or its reader have asked to be forgotten.
 SENT_BESIDES = f"""
     INSERT INTO messages ({rows.KEY_COLUMNS}, required_version, shown_version, invalidated_at,
         ordinal, channel_id, message_id, sent_at)
     SELECT $1, $2, $3, $4, $5, version, CAST($6 AS BIGINT), CAST($7 AS DOUBLE PRECISION), 0,
         CAST($8 AS BIGINT), CAST($9 AS BIGINT), CAST($7 AS DOUBLE PRECISION)
-    FROM games WHERE game_id = $1
+    FROM games JOIN game_players USING (game_id) WHERE game_id = $1 AND player_id = $4
     ON CONFLICT ({rows.KEY_COLUMNS}) DO UPDATE SET
         state = 'open', failures = 0, not_before = 0, required_version = excluded.required_version,
         shown_version = excluded.shown_version, invalidated_at = excluded.invalidated_at,
         channel_id = excluded.channel_id, message_id = excluded.message_id,
-        sent_at = excluded.sent_at"""
+        sent_at = excluded.sent_at
+    RETURNING 1"""
 FAIL = f"UPDATE messages SET state = 'failed', lease = NULL, lease_until = NULL WHERE {LEASED}"
 
 
@@ -274,9 +275,11 @@ class SqlOutbox:
 
     async def sent_besides(
         self, key: MessageKey, version: int, *, at: float, channel_id: int, message_id: int
-    ) -> None:
+    ) -> bool:
         values = (*rows.key_values(key), version, at, channel_id, message_id)
-        await self._change(at, statement(SENT_BESIDES, *values), game=key.game, patient=True)
+        noting = statement(SENT_BESIDES, *values)
+        noted, _ = await self._change(at, noting, game=key.game, patient=True)
+        return bool(noted)
 
     async def renew(self, delivery: Delivery, at: float, *, remains: bool) -> Delivery | None:
         remaining = (of(delivery, REMAINING),) if remains else ()

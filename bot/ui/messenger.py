@@ -200,14 +200,22 @@ class DiscordMessenger:
         with suppress(StorageError):
             await self._people.note_dm(player, **opened)
             if greeting is not None:
-                await self._table.store.outbox.sent_besides(
-                    MessageKey(stored.game.id, 0, "greeting", player),
-                    stored.version,
-                    at=self._table.now(),
-                    channel_id=greeting.channel_id,
-                    message_id=greeting.message_id,
-                )
+                await self._note_greeting(player, greeting, stored)
         return bool(opened["dm_open"])
+
+    async def _note_greeting(self, player: PlayerId, greeting: Sent, stored: StoredGame) -> None:
+        """Note where somebody was greeted; who was forgotten meanwhile is promised no cards."""
+        noted = await self._table.store.outbox.sent_besides(
+            MessageKey(stored.game.id, 0, "greeting", player),
+            stored.version,
+            at=self._table.now(),
+            channel_id=greeting.channel_id,
+            message_id=greeting.message_id,
+        )
+        if not noted:
+            with suppress(DeliveryError, TimeoutError):
+                async with asyncio.timeout(GREETING):
+                    await self.delete(greeting)
 
     async def _greet(self, player: PlayerId, page: Page, nonce: str) -> Sent:
         """Send a page to a person, in the channel that is known, or in a new one."""

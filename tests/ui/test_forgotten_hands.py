@@ -98,6 +98,26 @@ async def test_a_message_that_is_gone_is_not_looked_for_again(sim: Scenario) -> 
     assert await leading_to(sim, BRUNO) == []
 
 
+async def test_a_greeting_that_was_on_its_way_is_taken_back(
+    sim: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await sim.lobby(3)
+    await sim.deliver()
+    post = sim.deps.messenger.post
+
+    async def forgotten(*args: Any) -> int:
+        message = await post(*args)
+        await sim.deps.people.forget(sim.player(DARIO))
+        return message
+
+    monkeypatch.setattr(sim.deps.messenger, "post", forgotten)
+    await sim.press(DARIO, "join", sim.message("join"))
+    await sim.deliver()
+    assert await leading_to(sim, DARIO) == []
+    assert sim.users[DARIO].user.dm_channel.history() == []
+    assert len((await sim.view(game, None)).players) == 3
+
+
 async def test_what_was_on_its_way_is_found_and_closed(
     sim: Scenario, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -118,10 +118,11 @@ class Outbox(Reports, Protocol):
 
     async def sent_besides(
         self, key: MessageKey, version: int, *, at: float, channel_id: int, message_id: int
-    ) -> None:
+    ) -> bool:
         """Note a message that was sent besides the outbox and shows ``version``.
 
         It takes the place of an earlier one of the key, and is due if the game has gone on since.
+        False, and nothing is noted, if its reader was forgotten meanwhile, or the game is gone.
         """
         ...
 

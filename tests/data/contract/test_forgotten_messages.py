@@ -107,6 +107,16 @@ async def test_who_was_editing_it_meanwhile_is_waited_for(store: Store, left: St
     assert await dump(store, "SELECT viewer FROM messages") == [(BRUNO,)]
 
 
+async def test_a_greeting_that_was_on_its_way_is_not_noted(store: Store, left: StoredGame):
+    greeting = MessageKey(GAME, 0, "greeting", ANNA)
+    place = {"channel_id": CHANNEL, "message_id": MESSAGE, "at": NOW}
+    assert await store.outbox.sent_besides(greeting, left.version, **place)
+    await forget(store)
+    assert not await store.outbox.sent_besides(greeting, left.version, **place)
+    assert str(ANNA) not in repr(await dump(store, "SELECT * FROM messages"))
+    assert "greeting" not in repr(await dump(store, "SELECT purpose FROM messages"))
+
+
 async def test_what_was_never_sent_goes_at_once(store: Store, left: StoredGame):
     await save(store, after(left), wanted=[TOLD])
     await forget(store)
