@@ -15,7 +15,6 @@ from bot.service.ports import FORMER, MessageKey
 from data import rows
 from data.codec import load_actions, load_game
 from data.messages import PRIVATE
-from data.outbox import BEHIND
 from data.packing import plain
 from data.pseudonyms import new_pseudonym, pseudonymised
 from data.tidying import SELECT_LOG, TO_BE_PACKED
@@ -81,13 +80,13 @@ CLOSE_FIRST = f"""
     SET viewer = $3, detail = CASE WHEN detail <> '' THEN detail ELSE '{FORMER} ' ||
         COALESCE((SELECT locale FROM people WHERE player_id = $2), '') END
     WHERE game_id = $1 AND viewer = $2 AND purpose IN ({PRIVATE})
-      AND {BEHIND} AND message_id IS NOT NULL"""
+      AND {rows.BEHIND} AND message_id IS NOT NULL"""
 # One that is being sent, or was when the bot died, is looked for there once its lease has ended.
 IN_DOUBT = f"""
     SELECT round, purpose, generation, people.locale, people.dm_channel_id
     FROM messages JOIN people ON people.player_id = messages.viewer
     WHERE game_id = $1 AND viewer = $2 AND purpose IN ({PRIVATE}) AND detail = ''
-      AND {BEHIND} AND message_id IS NULL AND attempted_at IS NOT NULL
+      AND {rows.BEHIND} AND message_id IS NULL AND attempted_at IS NOT NULL
       AND people.dm_channel_id IS NOT NULL"""
 FIND_FIRST = f"UPDATE messages SET viewer = $6, detail = $7 WHERE {rows.THIS_MESSAGE}"
 

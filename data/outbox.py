@@ -14,7 +14,7 @@ from dataclasses import replace
 
 from bot.engine.errors import StorageError
 from bot.engine.ids import GameId
-from bot.service.ports import REPLACED, Delivery, MessageKey, StoredGame
+from bot.service.ports import FORMER, REPLACED, Delivery, MessageKey, StoredGame
 from data import rows
 from data.connection import Query, Row, Statement, statement
 from data.gathering import Gathering
@@ -25,11 +25,12 @@ from data.writer import Executed, reserving
 
 LONGEST_WAIT = 600.0
 """Seconds: who waits for longer than this waits for a clock that has been set back since."""
-BEHIND = "state = 'open' AND required_version > shown_version"
 DUE = "CASE WHEN not_before > invalidated_at THEN not_before ELSE invalidated_at END"
 AT_ONE_MOMENT = f"CASE viewer WHEN {rows.EVERYBODY} THEN 1 ELSE 0 END, ordinal, {rows.KEY_COLUMNS}"
 WAS_SENT = f"""
-    SELECT 1 FROM messages WHERE {rows.THIS_MESSAGE} AND state = 'open'
+    SELECT 1 FROM messages
+    WHERE game_id = $1 AND round = $2 AND purpose = $3 AND viewer = $4
+      AND (detail = $5 OR detail LIKE '{FORMER} %') AND state = 'open'
       AND (message_id IS NOT NULL OR attempted_at IS NOT NULL)"""
 RANK = f"{DUE}, {AT_ONE_MOMENT}"
 RANK_FROM = len(rows.DELIVERY_COLUMNS.split(","))
@@ -47,7 +48,7 @@ def _candidates(band: int, which: str, order: str) -> str:
     return f"""
         SELECT * FROM (
             SELECT {band} AS band, {rows.KEY_COLUMNS} FROM messages
-            WHERE {BEHIND} AND {IN_ORDER}{{ours}} AND {which}
+            WHERE {rows.BEHIND} AND {IN_ORDER}{{ours}} AND {which}
               AND (lease IS NULL OR lease_until <= $3 OR lease_until > $4)
             ORDER BY {order} LIMIT $5{{skip_locked}}) AS band_{band}"""
 
@@ -88,13 +89,14 @@ CLAIM = f"""
     RETURNING {_unless_attempted("$3")}, {RANK}"""
 NEXT_DUE = f"""
     SELECT (SELECT not_before FROM messages
-            WHERE {BEHIND} AND {IN_ORDER}{{ours}} AND lease IS NULL
+            WHERE {rows.BEHIND} AND {IN_ORDER}{{ours}} AND lease IS NULL
             ORDER BY not_before LIMIT 1),
            (SELECT 0 FROM messages
-            WHERE {BEHIND} AND {IN_ORDER}{{ours}} AND lease IS NULL AND not_before > $1 LIMIT 1),
+            WHERE {rows.BEHIND} AND {IN_ORDER}{{ours}} AND lease IS NULL AND not_before > $1
+            LIMIT 1),
            (SELECT MIN(CASE WHEN not_before > $1 THEN 0 WHEN lease_until > $1 THEN not_before
                             WHEN lease_until > not_before THEN lease_until ELSE not_before END)
-            FROM messages WHERE {BEHIND} AND {IN_ORDER}{{ours}} AND lease IS NOT NULL)"""
+            FROM messages WHERE {rows.BEHIND} AND {IN_ORDER}{{ours}} AND lease IS NOT NULL)"""
 GAMES = f"""
     SELECT {rows.GAME_COLUMNS} FROM games
     WHERE game_id IN (SELECT game_id FROM messages WHERE lease = $1 AND lease_until = $2)"""
@@ -119,7 +121,7 @@ RETRY = f"""
 # A place is a server, a channel or a thread: their ids are all different.
 HASTEN = f"""
     UPDATE messages SET not_before = $1
-    WHERE {BEHIND} AND failures > 0 AND not_before > $1 AND viewer = {rows.EVERYBODY}
+    WHERE {rows.BEHIND} AND failures > 0 AND not_before > $1 AND viewer = {rows.EVERYBODY}
       AND (CAST($2 AS BIGINT) IS NULL OR game_id IN (
         SELECT game_id FROM games WHERE guild_id = $2 OR channel_id = $2 OR target_id = $2))"""
 # While somebody else is writing the message, which of the two comes last is unknown; so it is when

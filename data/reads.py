@@ -12,7 +12,6 @@ from data.decks import SqlDeckReads
 from data.documents import SqlClipReads, SqlRecordReads
 from data.games import SqlGameReads
 from data.invitations import SqlInvitationReads
-from data.outbox import BEHIND
 from data.people import SqlPeopleReads, SqlServerReads
 from data.results import SqlResultReads
 from data.said import SqlSaidReads
@@ -50,7 +49,7 @@ NEXT_COMPUTER = """
 LIVE_PHASES = """
     SELECT phase, COUNT(*), COUNT(CASE WHEN deadline < $1 THEN 1 END)
     FROM games WHERE phase <> 'finished' GROUP BY phase"""
-ALL_BEHIND = f"SELECT COUNT(*), MIN(invalidated_at) FROM messages WHERE {BEHIND}"
+ALL_BEHIND = f"SELECT COUNT(*), MIN(invalidated_at) FROM messages WHERE {rows.BEHIND}"
 
 
 class SqlReads:

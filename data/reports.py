@@ -34,9 +34,11 @@ EDITED = f"""
         lease = NULL, lease_until = NULL,
         pictures = CASE WHEN shown_version < 0 THEN '' ELSE COALESCE($9, pictures) END
     WHERE {LEASED}"""
+# Together: of two messages of a round the older one says less if the newer one is there.
 LET_GO = f"""
     DELETE FROM messages
-    WHERE {rows.THIS_MESSAGE} AND (state <> 'open' OR required_version <= shown_version)"""
+    WHERE game_id = $1 AND viewer = $2 AND NOT EXISTS (
+        SELECT 1 FROM messages WHERE game_id = $1 AND viewer = $2 AND {rows.BEHIND})"""
 EDITED_LATE = f"""
     UPDATE messages SET shown_version = -1, pictures = '' WHERE {NOT_LEASED} AND generation = $7"""
 
@@ -71,12 +73,12 @@ def edited(
 
 
 def address_let_go(delivery: Delivery) -> tuple[Statement, ...]:
-    """Return what removes the row of a message whose reader was forgotten, once it is closed.
+    """Return what removes the rows of a game's messages to somebody who was forgotten.
 
-    Also once that is given up; then nothing but the row tells where it is.
+    Once all of them are closed or given up: nothing but the rows tells where they are.
     """
     key = delivery.key
-    return (statement(LET_GO, *rows.key_values(key)),) if key.is_of_former else ()
+    return (statement(LET_GO, key.game, key.viewer),) if key.is_of_former else ()
 
 
 def _file_let_go(delivery: Delivery) -> tuple[Statement, ...]:

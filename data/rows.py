@@ -61,6 +61,7 @@ def readable_game(row: Row) -> StoredGame | None:
 KEY_COLUMNS = "game_id, round, purpose, viewer, detail"
 THIS_MESSAGE = "game_id = $1 AND round = $2 AND purpose = $3 AND viewer = $4 AND detail = $5"
 """Finds the row of the key whose ``key_values`` are the first parameters."""
+BEHIND = "state = 'open' AND required_version > shown_version"
 DELIVERY_COLUMNS = f"""{KEY_COLUMNS}, required_version, shown_version, generation, channel_id,
     message_id, sent_at, attempted_at, failures, lease, pictures"""
 EVERYBODY = 0

@@ -80,6 +80,17 @@ async def test_the_message_is_closed_and_then_its_address_is_kept_no_more(
     assert len((await sim.view(game, None)).players) == 3
 
 
+async def test_of_two_messages_of_the_round_the_newer_one_says_so(sim: Scenario) -> None:
+    await game_in(sim, "submitting")
+    await sim.deps.people.forget(sim.player(BRUNO))
+    await sim.deliver()
+    older, newer = map(texts_of, sim.users[BRUNO].user.dm_channel.history())
+    texts = installed().texts(SPOKEN[BRUNO])
+    assert texts("tell-over", cards="yes") in older
+    assert texts("hand-left") in newer
+    assert texts("hand-left") not in older
+
+
 async def test_it_is_closed_too_if_the_game_ends_by_that(sim: Scenario) -> None:
     game = await game_in(sim, "submitting", players=3)
     await sim.deps.people.forget(sim.player(ANNA))

@@ -94,7 +94,10 @@ class Outbox(Reports, Protocol):
         ...
 
     async def was_sent(self, key: MessageKey) -> bool:
-        """Say whether the message was sent, or may have been, and was not given up."""
+        """Say whether the message was sent, or may have been, and was not given up.
+
+        Also that of a reader who was forgotten, whose key has another detail.
+        """
         ...
 
     async def attempting(self, delivery: Delivery, at: float) -> bool:

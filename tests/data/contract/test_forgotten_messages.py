@@ -85,6 +85,20 @@ async def test_it_goes_once_it_is_closed_or_given_up(
     assert rows == [(BRUNO,)]
 
 
+async def test_two_of_a_round_go_once_both_are_closed(store: Store, left: StoredGame):
+    """Until then each finds that the other was sent."""
+    left = await there(store, left, TOLD)
+    await save(store, after(left), wanted=[HAND, TOLD])
+    await forget(store)
+    first, second = await store.outbox.claim(NOW, LEASE, 9)
+    for report in (edited, given_up):
+        hand, told = (replace(key, viewer=first.key.viewer) for key in (HAND, TOLD))
+        assert await store.outbox.was_sent(hand)
+        assert await store.outbox.was_sent(told)
+        await report(store, first if report is edited else second)
+    assert await dump(store, "SELECT viewer FROM messages") == [(BRUNO,)]
+
+
 async def test_it_stays_while_it_is_tried_again(store: Store, left: StoredGame):
     await forget(store)
     await store.outbox.retry(await claim(store, NOW), at=NOW, not_before=NOW + 9)
@@ -133,11 +147,12 @@ async def test_what_is_being_sent_is_looked_for_once_its_lease_has_ended(
     await store.outbox.delivered(sending, version=sending.required_version, **place)
     assert str(ANNA) not in repr(await dump(store, "SELECT * FROM messages"))
     due = await store.outbox.claim(NOW + LEASE, LEASE, 9)
-    [doubtful] = [each for each in due if each.key.purpose == "tell"]
+    hand, doubtful = sorted(due, key=lambda each: each.key.purpose)
     assert (doubtful.message_id, doubtful.attempted_at) == (None, NOW)
     assert doubtful.key.former == Former("it", delivery_key_of(sending), str(CHANNEL))
     assert delivery_key_of(doubtful) == delivery_key_of(sending)
     version = doubtful.required_version
+    await edited(store, hand)
     await store.outbox.delivered(doubtful, version=version, **place)
     for each in await store.outbox.claim(NOW + LEASE, LEASE, 9):
         await edited(store, each)
