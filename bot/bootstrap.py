@@ -203,7 +203,7 @@ def wire(
     people, servers = PeopleService(store, table), ServerService(store)
     invitations = InvitationService(store, table)
     renderer = Renderer(table, people, servers, invitations, library, decks)
-    open_answers = OpenAnswers()
+    open_answers = OpenAnswers(table.load)
     messenger = DiscordMessenger(bot, table, people, renderer, pictures, open_answers)
     reachability = DiscordReachability(bot)
     departures = Departures(table, store, reachability)

@@ -104,10 +104,19 @@ class Closing:
             and who != self.but
             and self.game in (None, copy.game)
             and self.table in (None, copy.table)
-            and (self.before is None or copy.standing.moment < self.before)
+            and (self.before is None or _has_passed(copy, self.before))
             and (self.now is None or _is_overtaken(kind, PlayerId(who), copy, self.now))
             and self.card not in copy.hidden
         )
+
+    def leaves_open(self, copy: Copy) -> bool:
+        """Say whether a game has moved on since, but only a look at it tells if that matters."""
+        moved = self.before is not None and copy.at[0] < self.before
+        return moved and copy.depends is not None and self.table == copy.table
+
+
+def _has_passed(copy: Copy, moment: Moment) -> bool:
+    return copy.depends is None and copy.standing.moment < moment
 
 
 def _is_overtaken(kind: str, who: PlayerId, copy: Copy, now: Standings) -> bool:

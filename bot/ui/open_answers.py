@@ -7,13 +7,14 @@ a press brings up to date.
 
 import asyncio
 from collections import Counter, OrderedDict
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from itertools import takewhile
 from typing import Any
 
-from bot.engine.ids import CardId
+from bot.engine.errors import DixitError
+from bot.engine.ids import CardId, GameId
 from bot.service.ports import StoredGame
 from bot.ui.copies import (
     BESIDE,
@@ -35,7 +36,8 @@ KEPT = 1000
 class OpenAnswers:
     """The newest press of each direct message, and the newest copy of what somebody asked for."""
 
-    def __init__(self) -> None:
+    def __init__(self, load: Callable[[GameId], Awaitable[StoredGame]]) -> None:
+        self._load = load
         self._pressed: OrderedDict[int, Interaction] = OrderedDict()
         self._copies: OrderedDict[tuple[str, int, int | None], Copy] = OrderedDict()
         self._closing: set[asyncio.Task[None]] = set()
@@ -96,6 +98,8 @@ class OpenAnswers:
             away.append(copy)
         else:
             _keep(self._copies, key, copy)
+            if any(closing.leaves_open(copy) for closing in self._newer(copy)):
+                self._soon(self._look_again(copy.game))
         await asyncio.gather(*map(_take_copy_away, away))
 
     def spent(self, press: Interaction) -> None:
@@ -135,11 +139,19 @@ class OpenAnswers:
     def moved(self, table: int, round: int, phase: str) -> None:
         """Take away what is past in a channel's game, as another process tells.
 
-        Which game that is need not be told: one that is over moves no more.
+        Which game that is need not be told: one that is over moves no more. It is looked at only if
+        something is open of which its moment does not tell whether it is over.
         """
         if phase in PHASES:
             moment = round, PHASES.index(phase)
-            self._soon(self._close(Closing(PASSING, table=table, before=moment)))
+            closing = Closing(PASSING, table=table, before=moment)
+            self._soon(self._close(closing))
+            for game in {copy.game for copy in self._copies.values() if closing.leaves_open(copy)}:
+                self._soon(self._look_again(game))
+
+    async def _look_again(self, game: GameId) -> None:
+        with suppress(DixitError):  # what is out of date then is brought up to date by a press
+            await self.close_past(await self._load(game))
 
     def hidden(self, table: int) -> None:
         """Take away all that shows cards of a channel's game, as another process tells."""
@@ -168,8 +180,12 @@ class OpenAnswers:
         await self._take([key for key in meant if self._copies[key].message_id not in self._held])
 
     def _is_overtaken(self, key: tuple[str, int, int | None], copy: Copy) -> bool:
+        return any(closing.concerns(*key[:2], copy) for closing in self._newer(copy))
+
+    def _newer(self, copy: Copy) -> Iterator[Closing]:
+        """Yield what was closed since the game was looked at for an answer."""
         newer = takewhile(lambda each: each[1][0] > copy.since, reversed(self._closings.items()))
-        return any(closing.concerns(*key[:2], copy) for closing, _ in newer)
+        return (closing for closing, _ in newer)
 
     async def _take(self, over: list[tuple[str, int, int | None]]) -> None:
         await asyncio.gather(*(_take_copy_away(self._copies.pop(key)) for key in over))
