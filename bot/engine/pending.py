@@ -113,6 +113,12 @@ def own_numbers(game: Game, phase: Voting, ballot: Ballot) -> frozenset[int]:
     return frozenset() if game.settings.ruleset.own_cards else given_numbers(phase, ballot.player)
 
 
+def cards_drawn(phase: Voting, player: PlayerId) -> int:
+    """Return how many cards chance gave from a hand while it was somebody's to give from (L3)."""
+    own = {card.seat for card in phase.board if card.giver == player}
+    return sum(seat in own for seat in phase.drawn)
+
+
 def given_numbers(phase: Voting, player: PlayerId) -> frozenset[int]:
     """Return the numbers of the cards that somebody has given."""
     return frozenset(number for number, card in enumerate(phase.board, 1) if card.giver == player)

@@ -27,6 +27,7 @@ from bot.engine.model import (
 from bot.engine.pending import (
     awaited,
     ballot_of,
+    cards_drawn,
     given_for,
     given_numbers,
     own_numbers,
@@ -188,7 +189,7 @@ def _personal(game: Game, viewer: PlayerId, public: GameView) -> GameView:
         own_numbers=(
             frozenset() if voting is None or ballot is None else own_numbers(game, voting, ballot)
         ),
-        cards_drawn=(0 if voting is None else sum(map(voting.drawn.count, seats_of(game, viewer)))),
+        cards_drawn=0 if voting is None else cards_drawn(voting, viewer),
         may_vote=ballot is not None,
         ballot=ballot.tokens if ballot else (),
         ballot_done=ballot is not None and ballot.done,

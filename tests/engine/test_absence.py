@@ -61,6 +61,17 @@ def test_whoever_let_the_time_pass_knows_that_a_card_was_drawn():
     assert givers == sorted(card.giver for card in teams.voting.board if card.giver != 1)
 
 
+def test_a_card_that_was_drawn_from_a_hand_was_not_from_that_of_who_then_plays_for_both():
+    teams = Table(TEAMS, 6)
+    teams.tell()
+    teams.skip()
+    drawn = [seat for seat in teams.voting.drawn if seat != teams.seat(1)]
+    for giver in [teams.game.chairs[seat].player for seat in drawn]:
+        mate = (giver + 2) % 6 + 1  # teams sit opposite each other
+        teams.leave(giver)
+        assert not teams.view(mate).cards_drawn
+
+
 def test_with_three_players_two_are_drawn_or_the_one_that_is_missing():
     table = Table(CLASSIC, 3)
     table.tell()
