@@ -72,7 +72,7 @@ error-table-full =
         [one] A mesa está cheia.
        *[other] A mesa está cheia: cabem { $maximum }.{ $computer ->
             [yes] { "" }
-           *[no] {" "}Fica para o próximo jogo!
+           *[no] {" "}Quem sabe na próxima!
         }
     }
 error-few-seats-free =
