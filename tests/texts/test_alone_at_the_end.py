@@ -8,6 +8,7 @@ from bot.engine.legal import refusal
 from bot.engine.ruleset import TEAMS, cards_needed
 from bot.service.choices import PACES
 from bot.ui import presenters
+from bot.ui.markup import plain
 from tests.engine.tabletop import Table
 from tests.languages import in_every_language
 from tests.ui.render_contexts import LIBRARY, context, text_of
@@ -56,6 +57,21 @@ def test_no_second_newcomer_is_promised_once_the_last_round_has_begun(joins, loc
             assert (what == {OVER}) == nobody_may_come(table) == (table.game.round == 6)
             said |= what
     assert said == {PAIRED, OVER}
+
+
+@in_every_language
+def test_no_rematch_is_promised_to_a_computer_player(locale):
+    """As one that has not played comes to none."""
+    table = Table(TEAMS, 6, pace=PACES["untimed"])
+    for _ in table.phases():
+        if (table.game.round, table.kind) == (5, "scored"):
+            table.do(c.AddComputer(table.game.host, "even"))
+        if (table.game.round, table.kind) == (6, "voting"):
+            break
+    shown, robot = context(table.view(), locale), table.game.waiting[0]
+    assert robot.computer
+    for page in (presenters.board(shown), presenters.status(shown)):
+        assert plain(robot.name) not in text_of(page)
 
 
 @in_every_language

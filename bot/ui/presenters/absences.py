@@ -45,7 +45,9 @@ def _newcomers(context: RenderContext) -> Iterator[str]:
     texts, game = context.texts, context.game
     waiting, alone = [p for p in game.players if p.waiting], unpaired(game)
     if game.last_turn:
-        yield from (texts("joins-no-more", name=who(player)) for player in waiting)
+        # Computer players come to no rematch either, unless they have played.
+        people = (player for player in waiting if player.computer is None)
+        yield from (texts("joins-no-more", name=who(player)) for player in people)
         return
     if late := [_newcomer(context, player) for player in waiting if player != alone]:
         yield texts("joins-next", names=listing(texts, late))
