@@ -17,7 +17,7 @@ ANOTHER_TIME = {
     "en": "rematch|next time",
     "it": "rivincita|prossima",
     "pl": "rewanż|następnym razem",
-    "pt-BR": "próximo jogo",
+    "pt-BR": "próximo jogo|na próxima",
 }
 PERSON = {"en": "person|people", "it": "person", "pl": r"os[oó]b", "pt-BR": "pessoa"}
 
