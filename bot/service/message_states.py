@@ -58,7 +58,7 @@ class MessageStates:
         """Say whether what a message tells does not change any more, or not yet."""
         if key.purpose != "greeting" or key.viewer is None:
             return key.traits.fixed
-        left = await self._table.last_left(key.game, key.viewer)
+        left = await self._table.last_left(present, key.viewer)
         over = present.game.phase.kind == "finished" and present.game.round > 0
         return not left.kicked if left else not over
 

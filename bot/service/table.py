@@ -310,9 +310,10 @@ class TableService:
         events = [event for action in await self.history(game) for event in action.events]
         return events.count(PlayerLeft(player, kicked=True))
 
-    async def last_left(self, game: GameId, player: PlayerId) -> PlayerLeft | None:
-        """Return how somebody left a game, also while they waited; None of who did not."""
-        actions = await self.history(game)
+    async def last_left(self, stored: StoredGame, player: PlayerId) -> PlayerLeft | None:
+        """Return how somebody left a game as it is there, also while they waited; else None."""
+        log = await self.history(stored.game.id)
+        actions = (action for action in log if action.version <= stored.version)
         return last_left((event for action in actions for event in action.events), player)
 
 

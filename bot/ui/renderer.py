@@ -169,7 +169,7 @@ class Renderer:
         locale = key.former.locale or (await self._people.addressee(viewer)).locale
         context = await self.private(stored, viewer, locale, direct=True, delivery_key=delivery_key)
         if key.purpose == "greeting":
-            left = await self._table.last_left(key.game, viewer)
+            left = await self._table.last_left(stored, viewer)
             removed = await self._removed(stored, viewer) if left else None
             return presenters.greeted(replace(context, removed=removed))
         context = replace(context, posted=posted)

@@ -231,3 +231,24 @@ def test_each_way_back_has_words_of_its_own(locale: str) -> None:
         assert texts("hand-removed", back="no").strip() in words
         assert ("/dixit " in words) == (way != "no")
     assert texts("hand-left") in text_of(presenters.hand(shown))
+
+
+async def test_who_is_back_while_their_removal_is_being_told_does_not_read_that_all_is_over(
+    sim: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(worker, "EDIT_EVERY", 0.0)
+    game = await sim.told(3)
+    await joins(sim, DARIO)
+    looks, last_left = [0], type(sim.table).last_left
+
+    async def overtaken(*args: Any) -> Any:
+        looks[0] += 1
+        if looks[0] == 2:  # whether there is something to tell, and then what
+            await sim.do(game, c.Join(sim.player(DARIO), "Dario"))
+        return await last_left(*args)
+
+    monkeypatch.setattr(type(sim.table), "last_left", overtaken)
+    await sim.do(game, c.Kick(sim.player(ANNA), sim.player(DARIO)))
+    await sim.deliver()
+    assert looks[0] > 1
+    assert "The game is over" not in newest(sim, DARIO)

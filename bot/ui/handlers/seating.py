@@ -47,10 +47,10 @@ class SeatingHandlers(HandlerGroup):
         try:
             after = await self._deps.table.act(stored.game.id, Leave(reply.player), origin(reply))
         except SeatError:
-            left = await self._deps.table.last_left(stored.game.id, reply.player)
+            after = await self._deps.table.load(stored.game.id)
+            left = await self._deps.table.last_left(after, reply.player)
             if not sure or left is None or left.kicked:
                 raise
-            after = await self._deps.table.load(stored.game.id)
         reply.at_table(after)
         back = may_return(after.game, reply.player)
         admitted = await admission(self._deps, reply, after)
