@@ -182,39 +182,33 @@ async def test_who_is_back_reads_it_in_the_newer_greeting(sim: Scenario) -> None
     assert "took you off the table" in newest(sim, DARIO)
 
 
-async def test_who_is_taken_off_while_they_are_greeted_reads_so(
-    sim: Scenario, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def overtaken(sim: Scenario, monkeypatch: pytest.MonkeyPatch, command: c.Command) -> None:
+    """Let somebody join a running game, and something happen in it while they are greeted."""
     game = await sim.told(3)
     await sim.deliver()
     greets = type(sim.deps.messenger)._greet
 
-    async def overtaken(*args: Any) -> Any:
+    async def greeted(*args: Any) -> Any:
         sent = await greets(*args)
-        await sim.do(game, c.Kick(sim.player(ANNA), sim.player(DARIO)))
+        await sim.do(game, command)
         return sent
 
-    monkeypatch.setattr(type(sim.deps.messenger), "_greet", overtaken)
+    monkeypatch.setattr(type(sim.deps.messenger), "_greet", greeted)
     await joins(sim, DARIO)
     await sim.deliver()
+
+
+async def test_who_is_taken_off_while_they_are_greeted_reads_so(
+    sim: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await overtaken(sim, monkeypatch, c.Kick(sim.player(ANNA), sim.player(DARIO)))
     assert "took you off the table" in newest(sim, DARIO)
 
 
 async def test_a_greeting_that_is_still_true_is_not_edited(
     sim: Scenario, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = await sim.told(3)
-    await sim.deliver()
-    greets = type(sim.deps.messenger)._greet
-
-    async def overtaken(*args: Any) -> Any:
-        sent = await greets(*args)
-        await sim.do(game, c.Pause(sim.player(ANNA)))
-        return sent
-
-    monkeypatch.setattr(type(sim.deps.messenger), "_greet", overtaken)
-    await joins(sim, DARIO)
-    await sim.deliver()
+    await overtaken(sim, monkeypatch, c.Pause(sim.player(ANNA)))
     assert sim.users[DARIO].user.dm_channel.history()[-1].edited_at is None
     assert await sim.table.store.outbox.next_due(sim.table.now()) is None
 
