@@ -82,12 +82,12 @@ class Play(DixitCog):
     @command("hand")
     async def hand(self, interaction: Interaction) -> None:
         """Show one's hand."""
-        await self.in_game(interaction, self.handlers.play.my_hand)
+        await self.in_game(interaction, self.handlers.looking.my_hand)
 
     @command("clue")
     async def clue(self, interaction: Interaction) -> None:
         """Give a clue."""
-        await self.in_game(interaction, self.handlers.play.ask_clue, modal=True)
+        await self.in_game(interaction, self.handlers.telling.ask_clue, modal=True)
 
     @command("status")
     async def status(self, interaction: Interaction) -> None:

@@ -170,7 +170,7 @@ class InteractionRouter:
             await verb.handle(self.handlers, Pressed(reply, stored, press))
         except StaleAction as error:
             reply.refusal = error.code
-            await self.handlers.play.too_late(reply, press, error)
+            await self.handlers.late.answer(reply, press, error)
         # Lost in mid-game: the answer still arrives, but the game's own messages do not.
         if reply.direct:
             check_permissions_in(reply.interaction.client, stored.place)

@@ -85,35 +85,37 @@ VERBS: dict[str, Verb] = {
     "rules": Verb(lambda to, on: to.info.rules(on.reply, on.game), direct=True),
     "explain": Verb(lambda to, on: to.info.explain(on.reply, on.game, round=on.press.round)),
     # My hand, on every public message.
-    "hand": Verb(lambda to, on: to.play.my_hand(on.reply, on.game), direct=True, first=_anew),
+    "hand": Verb(lambda to, on: to.looking.my_hand(on.reply, on.game), direct=True, first=_anew),
     # The card in arg is given, or told with; it is looked at alone; it is taken back.
     "pick": Verb(
-        lambda to, on: to.play.pick(on.reply, on.game, on.press), direct=True, first=_unless_told
+        lambda to, on: to.telling.pick(on.reply, on.game, on.press), direct=True, first=_unless_told
     ),
-    "look": Verb(lambda to, on: to.play.look(on.reply, on.game, on.press, on.chosen), direct=True),
+    "look": Verb(
+        lambda to, on: to.looking.look(on.reply, on.game, on.press, on.chosen), direct=True
+    ),
     "back": Verb(
-        lambda to, on: to.play.take_back(on.reply, on.press), direct=True, first=_in_place
+        lambda to, on: to.telling.take_back(on.reply, on.press), direct=True, first=_in_place
     ),
     # A moderator asks to hide the card in arg, or of a menu, and says so again.
     "hide": Verb(lambda to, on: to.moderation.ask(on.reply, on.game, on.press, on.chosen)),
     "conceal": Verb(lambda to, on: to.moderation.hide(on.reply, on.game, on.press)),
     # "clue" opens a modal, in party or to correct; "tell" and "correct" are the modals.
-    "clue": Verb(lambda to, on: to.play.ask_clue(on.reply, on.game, on.press), direct=True),
-    "tell": Verb(lambda to, on: to.play.tell(on.reply, on.game, on.press, on.clue), direct=True),
-    "correct": Verb(lambda to, on: to.play.correct(on.reply, on.press, on.clue), direct=True),
+    "clue": Verb(lambda to, on: to.telling.ask_clue(on.reply, on.game, on.press), direct=True),
+    "tell": Verb(lambda to, on: to.telling.tell(on.reply, on.game, on.press, on.clue), direct=True),
+    "correct": Verb(lambda to, on: to.telling.correct(on.reply, on.press, on.clue), direct=True),
     # The cards in words.
-    "describe": Verb(lambda to, on: to.play.describe(on.reply, on.game, on.press), direct=True),
+    "describe": Verb(lambda to, on: to.looking.describe(on.reply, on.game, on.press), direct=True),
     # "vote" opens the ballot; a token is placed on the number in arg, or taken off it again.
     "vote": Verb(
-        lambda to, on: to.play.ballot(on.reply, on.game, on.press), direct=True, first=_anew
+        lambda to, on: to.voting.ballot(on.reply, on.game, on.press), direct=True, first=_anew
     ),
-    "token": Verb(lambda to, on: to.play.token(on.reply, on.press), direct=True, first=_in_place),
-    "lift": Verb(lambda to, on: to.play.lift(on.reply, on.press), direct=True, first=_in_place),
-    "red": Verb(lambda to, on: to.play.red(on.reply, on.press), direct=True, first=_in_place),
+    "token": Verb(lambda to, on: to.voting.token(on.reply, on.press), direct=True, first=_in_place),
+    "lift": Verb(lambda to, on: to.voting.lift(on.reply, on.press), direct=True, first=_in_place),
+    "red": Verb(lambda to, on: to.voting.red(on.reply, on.press), direct=True, first=_in_place),
     "liftred": Verb(
-        lambda to, on: to.play.lift_red(on.reply, on.press), direct=True, first=_in_place
+        lambda to, on: to.voting.lift_red(on.reply, on.press), direct=True, first=_in_place
     ),
-    "done": Verb(lambda to, on: to.play.done(on.reply, on.press), direct=True, first=_in_place),
+    "done": Verb(lambda to, on: to.voting.done(on.reply, on.press), direct=True, first=_in_place),
     # The menu of the table; arg: what is done, or asked about once more.
     "steer": Verb(
         lambda to, on: to.steering.press(on.reply, on.game, on.press, on.chosen), direct=True
@@ -121,7 +123,7 @@ VERBS: dict[str, Verb] = {
     # A proposal or support for it; arg: which.
     "propose": Verb(lambda to, on: to.steering.propose(on.reply, on.game, on.press)),
     # Asks where one's star of the round in it goes, and takes the choice.
-    "star": Verb(lambda to, on: to.play.star(on.reply, on.game, on.press, on.chosen)),
-    "next": Verb(lambda to, on: to.play.next_round(on.reply, on.press)),
+    "star": Verb(lambda to, on: to.voting.star(on.reply, on.game, on.press, on.chosen)),
+    "next": Verb(lambda to, on: to.voting.next_round(on.reply, on.press)),
 }
 """The only list of verbs; ``join`` and the like belong to the channel."""

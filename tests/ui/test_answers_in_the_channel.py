@@ -195,14 +195,14 @@ async def test_a_press_after_which_nothing_else_is_shown_leaves_nothing_that_is_
     """The window for the clue opens while somebody else's clue comes."""
     game = await offered(sim)
     hand = await sim.press(ANNA, "hand")
-    opens = type(sim.bot.services.router.handlers.play).pick
+    opens = type(sim.bot.services.router.handlers.telling).pick
 
     async def overtaken(*args: object) -> None:
         await opens(*args)  # type: ignore[arg-type]
         await sim.do(game, c.GiveClue(sim.player(BRUNO), "mine", await sim.card(game, BRUNO)))
         await sim.post()
 
-    monkeypatch.setattr(type(sim.bot.services.router.handlers.play), "pick", overtaken)
+    monkeypatch.setattr(type(sim.bot.services.router.handlers.telling), "pick", overtaken)
     await sim.again(ANNA, hand, "pick")
     assert not there(hand)
 

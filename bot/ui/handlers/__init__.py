@@ -2,7 +2,7 @@
 
 from bot.ui.handlers.handlers import Handlers
 from bot.ui.handlers.opening import StartOptions
-from bot.ui.handlers.play import SubmittedClue
 from bot.ui.handlers.server import NO_LANGUAGE, ServerOptions
+from bot.ui.handlers.telling import SubmittedClue
 
 __all__ = ["NO_LANGUAGE", "Handlers", "ServerOptions", "StartOptions", "SubmittedClue"]

@@ -5,14 +5,17 @@ from bot.ui.handlers.dependencies import Dependencies
 from bot.ui.handlers.host import HostHandlers
 from bot.ui.handlers.info import InfoHandlers
 from bot.ui.handlers.invitations import InvitationHandlers
+from bot.ui.handlers.late import LateHandlers
 from bot.ui.handlers.lobby import LobbyHandlers
+from bot.ui.handlers.looking import LookingHandlers
 from bot.ui.handlers.memory import MemoryHandlers
 from bot.ui.handlers.moderation import ModerationHandlers
 from bot.ui.handlers.opening import OpeningHandlers
-from bot.ui.handlers.play import PlayHandlers
 from bot.ui.handlers.seating import SeatingHandlers
 from bot.ui.handlers.server import ServerHandlers
 from bot.ui.handlers.steering import SteeringHandlers
+from bot.ui.handlers.telling import TellingHandlers
+from bot.ui.handlers.voting import VotingHandlers
 
 
 class Handlers:
@@ -25,7 +28,10 @@ class Handlers:
         self.seating = SeatingHandlers(deps)
         self.lobby = LobbyHandlers(deps)
         self.invitations = InvitationHandlers(deps)
-        self.play = PlayHandlers(deps)
+        self.looking = LookingHandlers(deps)
+        self.telling = TellingHandlers(deps, self.looking)
+        self.voting = VotingHandlers(deps, self.looking)
+        self.late = LateHandlers(deps)
         self.info = InfoHandlers(deps)
         self.memory = MemoryHandlers(deps)
         self.host = HostHandlers(deps)
