@@ -69,11 +69,6 @@ class MessageStates:
         game = (await self._table.load(key.game)).game
         return key == current_message(game) or _asks(key, game)
 
-    async def reader_plays(self, key: MessageKey) -> bool:
-        """Say whether the reader of a direct message has not left since."""
-        game = (await self._table.load(key.game)).game
-        return any(player.id == key.viewer for player in view_for(game, None).players)
-
     async def clue_removed(self, key: MessageKey) -> bool:
         """Say whether a moderator removed the clue of the message's round."""
         moments = await self._table.past.round(key.game, key.round)

@@ -61,11 +61,16 @@ class PeopleService:
             self._known[player] = person
         return person
 
-    async def note_dm(self, player: PlayerId, **facts: bool | int) -> None:
-        """Note ``dm_open`` or ``dm_channel_id``, unless they asked meanwhile to be forgotten."""
+    async def note_dm(self, player: PlayerId, game: GameId, **facts: bool | int) -> bool:
+        """Note ``dm_open`` or ``dm_channel_id`` of somebody who is written to for a game.
+
+        False, and nothing is noted, if they asked meanwhile to be forgotten. What else they have
+        done since, by which something is kept of them again, does not link them to the game.
+        """
         known = await self._store.read.people.get(player)
         if known is not None and replace(known, **facts) != known:
-            await self._change(player, facts)
+            return await self._change(player, facts, of=game)
+        return game in await self._store.read.people.games_with(player)
 
     async def keep_private(self, player: PlayerId, *, private: bool) -> None:
         """Let others see somebody's statistics, or not."""
@@ -82,17 +87,27 @@ class PeopleService:
             await self._change(player, {"dm_open": None})
 
     async def _change(
-        self, player: PlayerId, facts: Mapping[str, Any], *, anew: bool = False
-    ) -> None:
-        """Change what is kept of a person; only ``anew`` if nothing is kept any more."""
+        self,
+        player: PlayerId,
+        facts: Mapping[str, Any],
+        *,
+        anew: bool = False,
+        of: GameId | None = None,
+    ) -> bool:
+        """Change what is kept of a person; only ``anew`` if nothing is kept any more.
+
+        False, and nothing is changed, if the game that they are a player ``of`` knows them no more.
+        """
         async with self._store.begin() as uow:
+            if of is not None and of not in await uow.people.games_with(player):
+                return False
             person = await uow.people.get(player)
-            if person is None and not anew:
-                return
-            await uow.people.save(replace(person or Person(player), **facts))
-            await announce_person(uow, player)
-            await uow.commit()
+            if person is not None or anew:
+                await uow.people.save(replace(person or Person(player), **facts))
+                await announce_person(uow, player)
+                await uow.commit()
         self.drop(player)
+        return True
 
     async def forget(self, player: PlayerId, question: int | None = None) -> int | None:
         """Take somebody out of their games and erase what is kept of them.

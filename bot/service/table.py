@@ -16,6 +16,7 @@ from bot.engine.errors import ChannelBusy, DixitError, GameNotFound, RequestErro
 from bot.engine.events import Event, PlayerLeft
 from bot.engine.ids import GameId, PlayerId
 from bot.engine.model import FormerSeat
+from bot.engine.projection import view_for
 from bot.engine.settings import GameSettings, PhaseName
 from bot.service import record
 from bot.service.actions import SYSTEM, CommandSource, Origin, PhaseRef, check_phase_ref
@@ -208,11 +209,19 @@ class TableService:
         await self._executor.execute(game, _reminding)
 
     async def dm_fallback(self, game: GameId, player: PlayerId, phase: PhaseName) -> None:
-        """Tell a player in the channel that their hand waits there, once per phase."""
-        await self._executor.execute(
-            game,
-            touching(lambda state: (MessageKey(game, state.round, "dm_fallback", player, phase),)),
-        )
+        """Tell a player in the channel that their hand waits there, once per phase.
+
+        Nobody who has left, and maybe is forgotten, is named there any more.
+        """
+
+        def call(stored: StoredGame, _: float) -> Decision | None:
+            players = view_for(stored.game, None).players
+            if all(each.id != player for each in players):
+                return None
+            called = MessageKey(game, stored.game.round, "dm_fallback", player, phase)
+            return Decision(show=(called,))
+
+        await self._executor.execute(game, call)
 
     async def refresh(self, game: GameId) -> None:
         """Bring the present public message up to date, or back if it is gone or was given up.

@@ -269,8 +269,7 @@ class DeliveryWorker:
         key, asked_in = delivery.key, delivery.key.traits.asked_in
         if key.viewer is None or delivery.message_id is not None or asked_in is None:
             return
-        if await self._states.reader_plays(key):
-            await self._table.dm_fallback(key.game, key.viewer, asked_in)
+        await self._table.dm_fallback(key.game, key.viewer, asked_in)
 
     async def _reschedule(self, delivery: Delivery, why: str, *, needed: bool = False) -> None:
         """Let a message be tried again later, or give it up.

@@ -73,7 +73,7 @@ class DiscordMessenger:
             self._note_pictures(key, message)
         except DeliveryError as error:
             if key.traits.direct and key.viewer is not None and error.code in UNREACHED:
-                await self._unreached(key.viewer, error)
+                await self._unreached(key.viewer, key.game, error)
             raise
         await self._open_answers.close_past(stored)
         there = list(shown_pictures(list(message.components)))
@@ -198,7 +198,7 @@ class DiscordMessenger:
                 log.info("greeting not delivered: %s", code)
                 return None
         with suppress(StorageError):
-            await self._people.note_dm(player, **opened)
+            await self._people.note_dm(player, stored.game.id, **opened)
             if greeting is not None:
                 await self._note_greeting(player, greeting, stored)
         return bool(opened["dm_open"])
@@ -283,10 +283,12 @@ class DiscordMessenger:
         if person.dm_channel_id is not None:
             return person.dm_channel_id
         dm = await self._direct.open(key.viewer)
-        await self._people.note_dm(key.viewer, dm_channel_id=dm.id)
+        if not await self._people.note_dm(key.viewer, key.game, dm_channel_id=dm.id):
+            # Who was forgotten meanwhile: nothing would tell where to close what is sent to them.
+            raise DeliveryError("closed")
         return dm.id
 
-    async def _unreached(self, player: PlayerId, error: DeliveryError) -> None:
+    async def _unreached(self, player: PlayerId, game: GameId, error: DeliveryError) -> None:
         """Take note that a direct message was refused; raise "later" where only its channel is old.
 
         The id that is kept of a person's channel may be one that Discord has forgotten.
@@ -295,9 +297,9 @@ class DiscordMessenger:
             person = await self._people.person(player)
             dm = await self._direct.open(player)
             if dm.id != person.dm_channel_id:
-                await self._people.note_dm(player, dm_channel_id=dm.id)
+                await self._people.note_dm(player, game, dm_channel_id=dm.id)
                 raise DeliveryError("later") from error
-        await self._people.note_dm(player, dm_open=False)
+        await self._people.note_dm(player, game, dm_open=False)
 
 
 def _reader(key: MessageKey) -> tuple[GameId, int, PlayerId | None]:

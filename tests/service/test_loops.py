@@ -192,7 +192,7 @@ async def test_who_only_reads_waits_for_no_writer(room: Room) -> None:
         await people.person(ANNA)
         await people.games_of(BRUNO)
         await people.note_locale(ANNA, "it")
-        await people.note_dm(BRUNO, dm_open=True)
+        await people.note_dm(BRUNO, game, dm_open=True)
         await people.retry_dm(ANNA)
         await servers.settings(PLACE.guild_id)
         await room.store.outbox.next_due(room.clock.now)

@@ -4,6 +4,7 @@ import asyncio
 
 from bot.service.people import PeopleService
 from bot.service.ports import Person
+from tests.data.games import dump
 from tests.service.conftest import ANNA, BRUNO, Room
 
 
@@ -23,8 +24,8 @@ async def test_who_is_written_to_often_is_read_once(room: Room, monkeypatch) -> 
 
 
 async def test_what_is_changed_here_is_known_at_once(room: Room) -> None:
-    people = await kept(room)
-    await people.note_dm(ANNA, dm_channel_id=7, dm_open=False)
+    people, game = await kept(room), await room.open()
+    assert await people.note_dm(ANNA, game, dm_channel_id=7, dm_open=False)
     assert await people.addressee(ANNA) == Person(ANNA, "it", 7, dm_open=False)
     await people.retry_dm(ANNA)
     assert (await people.addressee(ANNA)).dm_open is None
@@ -32,6 +33,22 @@ async def test_what_is_changed_here_is_known_at_once(room: Room) -> None:
     assert (await people.addressee(ANNA)).locale == "pl"
     await people.forget(ANNA)
     assert await people.addressee(ANNA) == Person(ANNA)
+
+
+async def test_of_whom_a_game_knows_no_more_no_channel_is_noted(room: Room) -> None:
+    people, game = await kept(room), await room.open()
+    await people.forget(ANNA)
+    assert not await people.note_dm(ANNA, game, dm_channel_id=7)
+    await people.note_locale(ANNA, "it")  # they have pressed something since
+    assert not await people.note_dm(ANNA, game, dm_channel_id=7)
+    assert await people.person(ANNA) == Person(ANNA, "it")
+
+
+async def test_who_was_forgotten_is_called_to_no_hand_in_the_channel(room: Room) -> None:
+    game = await room.told()
+    await PeopleService(room.store, room.table).forget(BRUNO)
+    await room.table.dm_fallback(game, BRUNO, "submitting")
+    assert await dump(room.store, "SELECT 1 FROM messages WHERE purpose = 'dm_fallback'") == []
 
 
 async def test_a_chosen_rabbit_is_kept_until_they_ask_to_be_forgotten(room: Room) -> None:

@@ -32,7 +32,7 @@ async def everything_happens(room: Room) -> None:
     await room.dispatcher._store.outbox.next_due(room.clock.now)
     await room.table.check_room(1)
     await people.note_locale(ANNA, "it")
-    await people.note_dm(ANNA, dm_open=False)
+    await people.note_dm(ANNA, game, dm_open=False)
     await people.retry_dm(ANNA)
     await people.games_of(BRUNO)
     await room.table.last_game_in(10)

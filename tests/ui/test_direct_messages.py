@@ -7,7 +7,7 @@ import pytest
 
 from bot.engine import commands as c
 from bot.engine.errors import StorageError
-from bot.engine.ids import PlayerId
+from bot.engine.ids import GameId, PlayerId
 from bot.service import worker
 from bot.service.ports import Person
 from bot.ui.codec import Press, Verb
@@ -17,10 +17,10 @@ from tests.ui.scenario import Scenario
 BRUNO = 1
 
 
-async def keep(sim: Scenario, **known: bool | int) -> None:
+async def keep(sim: Scenario, game: GameId, **known: bool | int) -> None:
     """Note facts of a person; of those who are known only."""
     await sim.deps.people.note_locale(sim.player(BRUNO), "en-US")
-    await sim.deps.people.note_dm(sim.player(BRUNO), **known)
+    assert await sim.deps.people.note_dm(sim.player(BRUNO), game, **known)
 
 
 async def test_a_channel_that_discord_has_forgotten_is_opened_anew(
@@ -28,7 +28,7 @@ async def test_a_channel_that_discord_has_forgotten_is_opened_anew(
 ) -> None:
     monkeypatch.setattr(worker, "BACKOFF", (0.0,))
     game = await sim.started()
-    await keep(sim, dm_channel_id=7)
+    await keep(sim, game, dm_channel_id=7)
     await sim.deliver()
     person = await sim.deps.people.person(sim.player(BRUNO))
     assert person.dm_channel_id not in {None, 7}
@@ -41,7 +41,7 @@ async def test_who_presses_after_opening_the_door_is_written_to_again(
     sim: Scenario, verb: Verb
 ) -> None:
     game = await sim.started()
-    await keep(sim, dm_open=False)
+    await keep(sim, game, dm_open=False)
     await sim.deliver()
     await sim.forge(BRUNO, Press(verb, game, 1, "storytelling"))
     await sim.do(game, c.GiveClue(sim.player(0), "a clue", await sim.card(game, 0)))

@@ -157,3 +157,30 @@ async def test_what_was_on_its_way_is_found_and_closed(
     await sim.deliver()
     assert "You played up to here." in texts_of(newest(sim, BRUNO))
     assert await leading_to(sim, BRUNO) == []
+
+
+@pytest.mark.parametrize("returns", [False, True], ids=["gone", "back"])
+async def test_who_is_forgotten_while_their_channel_is_opened_gets_no_hand_there(
+    sim: Scenario, monkeypatch: pytest.MonkeyPatch, returns: bool
+) -> None:
+    for who in range(4):
+        await sim.deps.people.note_locale(sim.player(who), "en-US")
+    game = await sim.lobby(4, ruleset="odyssey")
+    create = sim.bot.create_dm
+
+    async def forgotten_meanwhile(user: Any) -> Any:
+        channel = await create(user)
+        if user.id == sim.player(BRUNO):
+            await sim.deps.people.forget(user.id)
+            if returns:  # and uses a command elsewhere: of that their language is kept
+                await sim.deps.people.note_locale(user.id, "it")
+        return channel
+
+    monkeypatch.setattr(sim.bot, "create_dm", forgotten_meanwhile)
+    await sim.started(4, game)
+    await sim.deliver()
+    assert sim.users[BRUNO].user.dm_channel.history() == []
+    people = ["people.player_id"] if returns else []
+    assert await leading_to(sim, BRUNO) == people
+    assert str(sim.player(BRUNO)) not in "".join(map(texts_of, sim.channel.history()))
+    assert newest(sim, ANNA), "the others have theirs"
