@@ -112,7 +112,7 @@ class MessageKey:
     @property
     def former(self) -> Former:
         """What is kept of a reader who was forgotten; nothing of others."""
-        begin, *kept = self.detail.split() or [""]
+        begin, *kept = self.detail.split(" ")
         return Former(*kept) if begin == FORMER else Former()
 
     def delivery_key(self, generation: int) -> str:

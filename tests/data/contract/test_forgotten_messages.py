@@ -157,3 +157,22 @@ async def test_what_is_being_sent_is_looked_for_once_its_lease_has_ended(
     for each in await store.outbox.claim(NOW + LEASE, LEASE, 9):
         await edited(store, each)
     assert "tell" not in repr(await dump(store, "SELECT purpose FROM messages"))
+
+
+@pytest.mark.parametrize("locale", ["", "pt\u00a0BR", "pt\u2003BR\u2028"])
+async def test_by_what_it_is_found_stays_as_it_was_whatever_the_language_is_called(
+    store: Store, left: StoredGame, locale: str
+):
+    """Languages are Discord's words, which are passed on unread."""
+    async with store.begin() as uow:
+        await uow.people.save(Person(ANNA, locale, CHANNEL, dm_open=True))
+        await uow.commit()
+    await save(store, after(left), wanted=[TOLD])
+    sending = await store.outbox.claim(NOW, LEASE, 9)
+    await forget(store)
+    hand, told = sorted(
+        await store.outbox.claim(NOW + LEASE, LEASE, 9), key=lambda each: each.key.purpose
+    )
+    keys = {each.key.purpose: delivery_key_of(each) for each in sending}
+    assert hand.key.former == Former(locale)
+    assert told.key.former == Former(locale, keys["tell"], str(CHANNEL))
