@@ -2,10 +2,11 @@
 
 import mimetypes
 import re
+import warnings
 from dataclasses import dataclass
 from io import BytesIO
 
-from PIL import Image, UnidentifiedImageError
+from PIL import Image
 
 from bot.playground.model import Attachment
 
@@ -26,9 +27,10 @@ def store(upload: Upload, attachment_id: str, channel_id: str) -> Attachment:
     width = height = None
     if content_type.startswith("image/"):
         try:
-            with Image.open(BytesIO(upload.data)) as picture:
-                width, height = picture.size
-        except (UnidentifiedImageError, OSError):
+            width, height = _size_of(upload.data)
+        except Image.DecompressionBombError:
+            pass  # a file as any other, of which there is no preview
+        except (OSError, ValueError):
             content_type = "application/octet-stream"
     return Attachment(
         attachment_id,
@@ -39,3 +41,11 @@ def store(upload: Upload, attachment_id: str, channel_id: str) -> Attachment:
         width=width,
         height=height,
     )
+
+
+def _size_of(data: bytes) -> tuple[int, int]:
+    """Return the width and height that a picture claims to have; nothing of it is decoded."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", Image.DecompressionBombWarning)
+        with Image.open(BytesIO(data)) as picture:
+            return picture.size

@@ -1,6 +1,11 @@
 """Messages out of bounds are refused with Discord's status and code, those within are taken."""
 
+import io
+import struct
+import zlib
+
 import pytest
+from PIL import Image
 
 V2 = 1 << 15
 
@@ -131,6 +136,43 @@ async def test_files_are_limited_in_number_and_size(api, place):
     assert (await api("POST", path, files=[("a", b"x" * (10 * mebi + 1))]))[:2] == (400, 50045)
     three = [(str(n), b"x" * 9 * mebi) for n in range(3)]
     assert (await api("POST", path, files=three))[:2] == (413, 40005)
+
+
+def block(kind, data):
+    """Return a block of a PNG file."""
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+
+def png(*, claims=None, text=b""):
+    """Return a picture of one pixel that claims to be of a size, with a text of its own."""
+    file = io.BytesIO()
+    Image.new("L", (1, 1)).save(file, "PNG")
+    made = file.getvalue()
+    size = struct.pack(">II", *(claims or (1, 1)))
+    header = block(b"IHDR", size + made[24:29])
+    told = block(b"zTXt", b"a\0\0" + zlib.compress(text)) if text else b""
+    return made[:8] + header + told + made[33:]
+
+
+@pytest.mark.parametrize(
+    ("data", "known"),
+    [
+        (png(), ("image/png", 1, 1)),
+        (png(claims=(10_000, 10_000)), ("image/png", 10_000, 10_000)),
+        (png(claims=(30_000, 45_000)), ("image/png", None, None)),
+        (png(text=b"x" * 5_000_000), ("application/octet-stream", None, None)),
+        (b"no picture", ("application/octet-stream", None, None)),
+    ],
+    ids=["small", "large", "beyond measure", "with much text", "none"],
+)
+async def test_a_file_is_taken_whatever_picture_it_claims_to_be(api, place, data, known):
+    path = f"/channels/{place.channel.id}/messages"
+    status, _, sent = await api("POST", path, files=[("a.png", data)])
+    assert status == 200
+    [attachment] = sent["attachments"]
+    fields = ("content_type", "width", "height")
+    assert tuple(attachment.get(field) for field in fields) == known
+    assert attachment["size"] == len(data)
 
 
 async def test_alternative_text_over_1024_is_refused(api, place):
