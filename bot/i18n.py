@@ -8,9 +8,9 @@ from pathlib import Path
 
 import discord
 from discord import app_commands
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
 
 log = logging.getLogger(__name__)
 
@@ -167,10 +167,15 @@ def _sources(folder: Path) -> Sources:
     sources: dict[str, ast.Resource] = {}
     for path in sorted(folder.glob("*.ftl")):
         try:
-            sources[path.name] = FluentResource(path.read_text(encoding="utf-8"))
+            sources[path.name] = parsed(path.read_text(encoding="utf-8"))
         except (OSError, UnicodeDecodeError):
             log.exception("language file %s cannot be read", path)
     return sources
+
+
+def parsed(source: str) -> ast.Resource:
+    """Return what a file says, without what would weigh as much: where in it each thing stands."""
+    return FluentParser(with_spans=False).parse(source)
 
 
 def _bundle(locale: str, sources: Sources) -> FluentBundle:

@@ -14,13 +14,13 @@ Location = discord.app_commands.TranslationContextLocation
 LIBRARY = installed()
 
 
-READ_ONCE = cache(i18n.FluentResource)
+READ_ONCE = cache(i18n.parsed)
 
 
 @pytest.fixture
 def folder(tmp_path, monkeypatch):
     """English as it is, and an Italian for a test to write; what is read again is parsed once."""
-    monkeypatch.setattr(i18n, "FluentResource", READ_ONCE)
+    monkeypatch.setattr(i18n, "parsed", READ_ONCE)
     shutil.copytree(FOLDER / FALLBACK, tmp_path / FALLBACK)
     (tmp_path / "it").mkdir()
     return tmp_path
@@ -41,6 +41,14 @@ def complaints(caplog):
 def test_the_languages_of_the_rulebooks_are_installed():
     assert LIBRARY.locales[0] == "en"
     assert {"en", "it", "pt-BR", "pl"} <= set(LIBRARY.locales)
+
+
+def test_where_something_stands_in_the_files_is_not_kept():
+    """It would take as much memory as all that they say."""
+    entries = [
+        entry for files in LIBRARY._sources.values() for f in files.values() for entry in f.body
+    ]
+    assert {entry.span for entry in entries} == {None}
 
 
 @pytest.mark.parametrize(
