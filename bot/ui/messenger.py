@@ -23,7 +23,7 @@ from bot.ui.direct_channels import DirectChannels
 from bot.ui.network import NETWORK, faults
 from bot.ui.open_answers import OpenAnswers
 from bot.ui.page import Page
-from bot.ui.payload import detach, files_of, mentions, shown_pictures
+from bot.ui.payload import SentOnce, detach, files_of, mentions, shown_pictures
 from bot.ui.posted import GOOD_FOR, Lent, Nearest, PostedPictures
 from bot.ui.renderer import Renderer
 from bot.ui.threads import in_open_thread
@@ -270,7 +270,7 @@ class DiscordMessenger:
         view = discord.ui.View(timeout=None)
         view.add_item(discord.ui.Button(label=texts("button-hand"), custom_id=press.encode()))
         view.stop()
-        return {"view": view, "files": [discord.File(io.BytesIO(clip.data), clip.name)]}
+        return {"view": view, "files": [SentOnce(io.BytesIO(clip.data), clip.name)]}
 
     async def _channel_for(self, key: MessageKey, stored: StoredGame) -> int:
         if not key.traits.direct or key.viewer is None:

@@ -13,22 +13,32 @@ from bot.ui.page import Page
 V = TypeVar("V", discord.ui.LayoutView, discord.ui.Modal)
 
 
+class SentOnce(discord.File):
+    """A file that lets go of its bytes once it is sent.
+
+    discord.py would leave it in a circle, with the copy that aiohttp has made of the bytes, until
+    Python looks for such, which is seldom (``bot.cli.collecting``).
+    """
+
+    def close(self) -> None:
+        """Close the bytes, too."""
+        super().close()
+        self.fp.close()
+
+
 async def files_of(
     page: Page, pictures: Pictures, *, asked_by: int | None = None
 ) -> list[discord.File]:
-    """Draw the page's pictures; a File can be sent once only, so they are made per send.
+    """Draw the page's pictures; a file can be sent once only, so they are made per send.
 
     ``asked_by`` is who waits for them at a button.
     """
     files: list[discord.File] = []
     for attachment in page.attachments:
         picture = await pictures.draw(attachment.spec, asked_by=asked_by)
-        files.append(
-            discord.File(
-                io.BytesIO(picture.data), filename=attachment.name, description=attachment.alt
-            )
-        )
-    files += [discord.File(io.BytesIO(file.data), filename=file.name) for file in page.files]
+        name, alt = attachment.name, attachment.alt
+        files.append(SentOnce(io.BytesIO(picture.data), filename=name, description=alt))
+    files += [SentOnce(io.BytesIO(file.data), filename=file.name) for file in page.files]
     return files
 
 

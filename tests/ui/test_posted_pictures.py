@@ -10,7 +10,8 @@ from simcord.components import walk_components
 from bot.engine import commands as c
 from bot.engine.ids import GameId
 from bot.service import worker
-from bot.ui import presenters
+from bot.ui import payload, presenters
+from bot.ui.payload import SentOnce
 from tests.ui.scenario import Scenario, ids_of
 
 ANNA, BRUNO, CARLA = range(3)
@@ -203,3 +204,22 @@ async def test_an_address_that_is_old_is_not_given_away(
     await press_free(sim.users[BRUNO].user, direct(sim, BRUNO))
     [file] = direct(sim, BRUNO).attachments
     assert file.filename == board_of(sim)
+
+
+async def test_a_file_that_was_sent_holds_its_bytes_no_more(
+    sim: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sent: list[SentOnce] = []
+
+    class Noted(SentOnce):
+        def __init__(self, *args: Any, **options: Any) -> None:
+            super().__init__(*args, **options)
+            sent.append(self)
+
+    monkeypatch.setattr(payload, "SentOnce", Noted)
+    game = await voting(sim)
+    await sim.press(BRUNO, "hand")
+    await sim.do(game, c.Skip(sim.player(ANNA)))
+    await sim.deliver()
+    assert sent
+    assert all(file.fp.closed for file in sent)
