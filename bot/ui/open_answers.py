@@ -30,7 +30,8 @@ from bot.ui.network import NETWORK
 from bot.ui.standings import PHASES, At, standings_of
 
 KEPT = 1000
-"""Answers of a kind that are remembered at most; each takes some kilobytes. Closings, too."""
+"""Answers of a kind that are remembered at most; each takes some kilobytes. Closings, too, of which
+each holds a game: so only those are that an answer which is being made may have missed."""
 
 
 class OpenAnswers:
@@ -44,7 +45,10 @@ class OpenAnswers:
         self._closings: OrderedDict[Closing, tuple[int, At | None]] = OrderedDict()
         """With their numbers, and with the moment of the game that each knows of."""
         self._held: Counter[int] = Counter()
-        """Answers that are being pressed, and how often."""
+        """Answers that are being pressed, and how often; commands, too, which press none."""
+        self._known: dict[int, int] = {}
+        """Of each of these the last closing before it was pressed: what is made of it may miss the
+        later ones."""
         self.closed = 0
         """The number of the last closing."""
 
@@ -64,18 +68,25 @@ class OpenAnswers:
 
     def hold(self, press: Interaction) -> None:
         """Close the answer that is pressed only afterwards: it is to show what comes of it."""
-        if press.message is not None:
-            self._held[press.message.id] += 1
+        held = _held_by(press)
+        self._held[held] += 1
+        self._known.setdefault(held, self.closed)
 
     async def release(self, press: Interaction) -> None:
-        """Close the answer that was pressed, if something is to that came meanwhile."""
-        if press.message is None:
-            return
-        self._held[press.message.id] -= 1
-        if self._held[press.message.id] <= 0:
-            del self._held[press.message.id]
-            pressed = [k for k, c in self._copies.items() if c.message_id == press.message.id]
-            await self._take([k for k in pressed if self._is_overtaken(k, self._copies[k])])
+        """Close the answer that was pressed, if something is to that came meanwhile.
+
+        The press lets go of its message, which weighs most of what would be remembered of it.
+        """
+        held = _held_by(press)
+        press.message = None
+        self._held[held] -= 1
+        if self._held[held] <= 0:
+            del self._held[held]
+            pressed = [k for k, c in self._copies.items() if c.message_id == held]
+            over = [k for k in pressed if self._is_overtaken(k, self._copies[k])]
+            del self._known[held]
+            self._forget_closings()
+            await self._take(over)
 
     async def replace(self, kind: str, copy: Copy) -> None:
         """Take the earlier answer of this kind away from somebody who has got a new one there.
@@ -174,10 +185,18 @@ class OpenAnswers:
         self.closed += 1
         self._closings.pop(closing, None)
         self._closings[closing] = self.closed, at
-        while len(self._closings) > KEPT:
-            self._closings.popitem(last=False)
+        self._forget_closings()
         meant = [key for key, copy in self._copies.items() if closing.concerns(*key[:2], copy)]
         await self._take([key for key in meant if self._copies[key].message_id not in self._held])
+
+    def _forget_closings(self) -> None:
+        """Forget those that nothing which is being made can miss."""
+        known = next(iter(self._known.values()), self.closed)
+        while self._closings:
+            number, _ = next(iter(self._closings.values()))
+            if number > known and len(self._closings) <= KEPT:
+                break
+            self._closings.popitem(last=False)
 
     def _is_overtaken(self, key: tuple[str, int, int | None], copy: Copy) -> bool:
         return any(closing.concerns(*key[:2], copy) for closing in self._newer(copy))
@@ -189,6 +208,10 @@ class OpenAnswers:
 
     async def _take(self, over: list[tuple[str, int, int | None]]) -> None:
         await asyncio.gather(*(_take_copy_away(self._copies.pop(key)) for key in over))
+
+
+def _held_by(press: Interaction) -> int:
+    return press.id if press.message is None else press.message.id
 
 
 async def take_away(answer: Interaction, besides: int | None = None) -> None:

@@ -1,6 +1,7 @@
 """An answer that is still being made when something closes it is not left open."""
 
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -28,6 +29,12 @@ def answers(sim: Scenario) -> OpenAnswers:
 
 async def hide(sim: Scenario, game: GameId, card: CardId) -> None:
     await sim.do(game, c.HideCard(sim.player(ANNA), card, moderator=True))
+
+
+def being_made(sim: Scenario) -> None:
+    """Let an answer be made as long as the test lasts: what closes it must be known until then."""
+    command: Any = SimpleNamespace(id=1, message=None)
+    answers(sim).hold(command)
 
 
 async def close(sim: Scenario, card: CardId, by: int = ANNA) -> None:
@@ -168,6 +175,7 @@ async def test_of_closings_only_the_newest_are_remembered(
     sim: Scenario, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.ui.open_answers.KEPT", 3)
+    being_made(sim)
     for number in range(5):
         answers(sim).hidden(number)
     await sim.env.settle()
@@ -176,8 +184,10 @@ async def test_of_closings_only_the_newest_are_remembered(
 
 async def test_of_what_closed_answers_of_a_game_the_newest_is_kept(sim: Scenario) -> None:
     """Each holds how everybody stands; of a long evening there would be thousands."""
+    being_made(sim)
     game = await voting(sim)
     kept = len(answers(sim)._closings)
+    assert kept
     for _ in range(5):
         await sim.do(game, c.Pause(sim.player(ANNA)))
         await sim.deliver()
@@ -190,6 +200,7 @@ async def test_what_closes_answers_does_not_forget_the_newest_for_an_older_round
     sim: Scenario,
 ) -> None:
     """As when the message of a past round is drawn anew while somebody's vote is being made."""
+    being_made(sim)
     game = await voting(sim)
     before = await sim.table.load(game)
     await revealed(sim, game)
