@@ -41,8 +41,12 @@ class Bounded(Generic[Kept]):
         if key not in self._kept:
             self._kept[key] = value
             self.bytes += self._weigh(value)
+        return self.make_room()
+
+    def make_room(self, needed: int = 0) -> list[tuple[Hashable, Kept]]:
+        """Let the oldest go until there is room for so many bytes more; return what goes."""
         gone: list[tuple[Hashable, Kept]] = []
-        while self.bytes > self._limit:
+        while self._kept and self.bytes + needed > self._limit:
             gone.append(self._kept.popitem(last=False))
             self.bytes -= self._weigh(gone[-1][1])
         return gone
@@ -77,15 +81,24 @@ class PictureCache:
             if (held := self._decoded.get(key)) is not None:
                 return held
             file = self._files.get(key)
-        picture = make() if file is None else _decoded(file)
+        picture = make() if file is None else _decoded(file, self._make_room)
         with self._lock:
             gone = self._decoded.keep(key, picture)
+        self._keep_as_files(gone)
+        return picture
+
+    def _make_room(self, needed: int) -> None:
+        with self._lock:
+            gone = self._decoded.make_room(needed)
+        self._keep_as_files(gone)
+
+    def _keep_as_files(self, gone: list[tuple[Hashable, Image.Image]]) -> None:
+        with self._lock:
             new = [(name, old) for name, old in gone if self._files.get(name) is None]
         files = [(name, _encoded(old)) for name, old in new]
         with self._lock:
             for name, file in files:
                 self._files.keep(name, file)
-        return picture
 
 
 def _encoded(picture: Image.Image) -> bytes:
@@ -94,8 +107,10 @@ def _encoded(picture: Image.Image) -> bytes:
     return target.getvalue()
 
 
-def _decoded(file: bytes) -> Image.Image:
+def _decoded(file: bytes, make_room: Callable[[int], None]) -> Image.Image:
+    """Decode a file; what goes for it goes first, as a ground takes some MiB."""
     picture = Image.open(io.BytesIO(file))
+    make_room(weight(picture))
     picture.load()
     return picture
 

@@ -12,8 +12,8 @@ def return_freed_pictures() -> None:
 
     glibc raises the size from which it does so whenever such a block is freed; after the first
     canvas, pictures would lie scattered over its heaps, one per thread. Twelve people on both decks
-    (``tests/bench/memory.py``) take 316 MiB at most without this and 258 with it, after 30 rounds
-    299 and 245. Elsewhere than on glibc it does nothing.
+    (``tests/bench/memory.py``) take 297 MiB at most without this and 244 with it, after 30 rounds
+    267 and 234. Elsewhere than on glibc it does nothing.
     """
     if not sys.platform.startswith("linux"):
         return

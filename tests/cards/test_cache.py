@@ -1,5 +1,8 @@
+from weakref import ref
+
 import pytest
 from PIL import Image, ImageChops
+from PIL.JpegImagePlugin import JpegImageFile
 
 from cards.cache import PictureCache, weight
 
@@ -62,6 +65,23 @@ def test_a_picture_comes_back_from_its_file_as_it_was_however_often_it_goes():
     first = cache.get("a", _again)
     for _ in range(20):
         assert cache.get("a", _again).tobytes() == first.tobytes()
+
+
+def test_what_goes_for_a_picture_goes_before_that_is_decoded(monkeypatch):
+    cache = PictureCache(weight(_picture()), ROOM)
+    cache.get("a", _picture)
+    cache.get("b", _picture)
+    cache.get("a", _again)
+    other = ref(cache.get("b", _again))
+    load, there = JpegImageFile.load, []
+
+    def loading(picture):
+        there.append(other() is not None)
+        return load(picture)
+
+    monkeypatch.setattr(JpegImageFile, "load", loading)
+    cache.get("a", _again)
+    assert there[0] is False
 
 
 def test_a_picture_larger_than_the_cache_is_still_given():
