@@ -15,7 +15,7 @@ from bot.ui.handlers.invitations import admission
 from bot.ui.handlers.late import leading_on
 from bot.ui.handlers.seating import joining
 from bot.ui.page import RenderContext
-from bot.ui.presenters.hand import choosable
+from bot.ui.presenters.own_cards import choosable
 from bot.ui.presenters.people import viewer
 from bot.ui.reply import Reply
 

@@ -5,8 +5,8 @@ from bot.service.pictures import BoardPicture, CardPicture, NumberedCard
 from bot.ui.markup import safe
 from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.captions import card_options, in_a_row
-from bot.ui.presenters.hand import card_button, choosable, numbered
 from bot.ui.presenters.hiding import hide_button
+from bot.ui.presenters.own_cards import card_button, choosable, numbered
 from bot.ui.presenters.page_builder import Button, Menu, PageBuilder, button, menu, option
 from bot.ui.presenters.people import clue_lines
 

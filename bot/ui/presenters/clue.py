@@ -7,7 +7,7 @@ from bot.engine.ids import CardId
 from bot.ui.markup import CLUE_LIMIT, shorten_at_word
 from bot.ui.page import RenderContext
 from bot.ui.presenters.captions import card_options
-from bot.ui.presenters.hand import numbered
+from bot.ui.presenters.own_cards import numbered
 from bot.ui.presenters.page_builder import press
 
 FIELD_TEXT = "text"

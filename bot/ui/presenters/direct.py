@@ -7,7 +7,8 @@ from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.absences import own_absence
 from bot.ui.presenters.ballot import add_ballot, add_board
 from bot.ui.presenters.closely import board_menu
-from bot.ui.presenters.hand import add_hands, my_hand
+from bot.ui.presenters.hand import my_hand
+from bot.ui.presenters.own_cards import add_hands
 from bot.ui.presenters.own_place import own_place
 from bot.ui.presenters.own_result import own_result
 from bot.ui.presenters.page_builder import PageBuilder, Style, button, channel_link, my_hand_button

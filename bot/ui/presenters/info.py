@@ -13,7 +13,7 @@ from bot.ui.markup import safe
 from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.absences import absences, last_turn_away
 from bot.ui.presenters.captions import unsaid
-from bot.ui.presenters.hand import numbered
+from bot.ui.presenters.own_cards import numbered
 from bot.ui.presenters.page_builder import PageBuilder, Style, button, channel_link
 from bot.ui.presenters.people import (
     awaited_line,
