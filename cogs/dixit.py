@@ -77,7 +77,7 @@ class Play(DixitCog):
     @command("leave")
     async def leave(self, interaction: Interaction) -> None:
         """Stand up."""
-        await self.in_game(interaction, partial(self.handlers.steering.ask, doing="leave"))
+        await self.in_game(interaction, partial(self.handlers.asking.ask, doing="leave"))
 
     @command("hand")
     async def hand(self, interaction: Interaction) -> None:

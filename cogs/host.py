@@ -35,7 +35,7 @@ class Host(DixitCog):
     @options("player")
     async def kick(self, interaction: Interaction, player: discord.User) -> None:
         """Make somebody leave."""
-        ask = partial(self.handlers.steering.ask, doing="kick", whom=PlayerId(player.id))
+        ask = partial(self.handlers.asking.ask, doing="kick", whom=PlayerId(player.id))
         await self.in_game(interaction, ask)
 
     @command("invite")
@@ -77,7 +77,7 @@ class Host(DixitCog):
     @command("remove-clue")
     async def remove_clue(self, interaction: Interaction) -> None:
         """Ask whether the round is to be void because of its clue."""
-        await self.in_game(interaction, partial(self.handlers.steering.ask, doing="clue"))
+        await self.in_game(interaction, partial(self.handlers.asking.ask, doing="clue"))
 
     @command("hide-card")
     @options("number")
@@ -92,7 +92,7 @@ class Host(DixitCog):
     @command("end")
     async def end(self, interaction: Interaction) -> None:
         """End the game."""
-        await self.in_game(interaction, partial(self.handlers.steering.ask, doing="end"))
+        await self.in_game(interaction, partial(self.handlers.asking.ask, doing="end"))
 
     @command("host")
     @options("player")

@@ -60,7 +60,7 @@ class Verb:
 VERBS: dict[str, Verb] = {
     "join": Verb(lambda to, on: to.seating.join(on.reply, on.game)),
     # Offered in a lobby; who still has it before them later is asked.
-    "leave": Verb(lambda to, on: to.steering.ask(on.reply, on.game, "leave")),
+    "leave": Verb(lambda to, on: to.asking.ask(on.reply, on.game, "leave")),
     # Its menu brings the first storyteller whom the host chose.
     "start": Verb(lambda to, on: to.lobby.start(on.reply, on.game, on.chosen)),
     # In the panel itself; arg: another page of it.
@@ -121,7 +121,7 @@ VERBS: dict[str, Verb] = {
         lambda to, on: to.steering.press(on.reply, on.game, on.press, on.chosen), direct=True
     ),
     # A proposal or support for it; arg: which.
-    "propose": Verb(lambda to, on: to.steering.propose(on.reply, on.game, on.press)),
+    "propose": Verb(lambda to, on: to.proposals.propose(on.reply, on.game, on.press)),
     # Asks where one's star of the round in it goes, and takes the choice.
     "star": Verb(lambda to, on: to.voting.star(on.reply, on.game, on.press, on.chosen)),
     "next": Verb(lambda to, on: to.voting.next_round(on.reply, on.press)),

@@ -9,7 +9,7 @@ from bot.engine.ids import GameId
 from bot.engine.options import with_settings
 from bot.engine.projection import view_for
 from bot.ui.codec import Press
-from bot.ui.handlers.steering import QUIET
+from bot.ui.handlers.proposals import QUIET
 from tests.ui.scenario import Scenario, said
 
 ANNA, BRUNO, CARLA, DARIO, STRANGER = range(5)

@@ -1,5 +1,6 @@
 """The handlers: one place for everything that a person can ask for."""
 
+from bot.ui.handlers.asking import AskingHandlers
 from bot.ui.handlers.decks import DeckHandlers
 from bot.ui.handlers.dependencies import Dependencies
 from bot.ui.handlers.host import HostHandlers
@@ -11,6 +12,7 @@ from bot.ui.handlers.looking import LookingHandlers
 from bot.ui.handlers.memory import MemoryHandlers
 from bot.ui.handlers.moderation import ModerationHandlers
 from bot.ui.handlers.opening import OpeningHandlers
+from bot.ui.handlers.proposals import ProposalHandlers
 from bot.ui.handlers.seating import SeatingHandlers
 from bot.ui.handlers.server import ServerHandlers
 from bot.ui.handlers.steering import SteeringHandlers
@@ -36,5 +38,7 @@ class Handlers:
         self.memory = MemoryHandlers(deps)
         self.host = HostHandlers(deps)
         self.server = ServerHandlers(deps)
-        self.steering = SteeringHandlers(deps, self.host, self.seating, self.lobby)
+        self.asking = AskingHandlers(deps, self.host, self.seating)
+        self.steering = SteeringHandlers(deps, self.host, self.seating, self.asking)
+        self.proposals = ProposalHandlers(deps, self.host, self.lobby, self.steering)
         self.moderation = ModerationHandlers(deps)
