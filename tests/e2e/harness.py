@@ -116,6 +116,8 @@ class Table:
 
     async def __aexit__(self, kind: type[BaseException] | None, *_: object) -> None:
         (self.folder / LEAVING).touch()
+        if kind is None:
+            await self.until(lambda: self.restarts >= self.deaths)
         for keeper in self._keepers:
             keeper.cancel()
         await asyncio.gather(*self._keepers, return_exceptions=True)
@@ -202,6 +204,15 @@ class Table:
         before = self.restarts
         self.bots[number].kill()
         await self.until(lambda: self.restarts > before and self.is_connected(number))
+
+    @property
+    def deaths(self) -> int:
+        """How often a process has died, or is about to, where it was told to (``launch.py``)."""
+        return len(list(self.folder.glob("died-*")))
+
+    async def recovered(self) -> None:
+        """Wait until the bot is back from every death that it was told to die, and no other."""
+        await self.until(lambda: self.restarts == self.deaths and self.discord.online)
 
     async def _keep_alive(self, number: int) -> None:
         """Start a bot again whenever it has died."""

@@ -111,10 +111,15 @@ class Death:
         self.counts[point] += 1
         if (point, self.counts[point]) in self._due:
             done = home() / f"died-{point}-{self.counts[point]}"
-            # Once the game is over nobody starts it again, and nothing is left to be lost.
-            if not done.exists() and not (home() / LEAVING).exists():
-                done.touch()
-                os.kill(os.getpid(), signal.SIGKILL)
+            if done.exists():
+                return
+            # Announced before it looks whether all have left: whoever leaves waits for a death that
+            # was announced by then, and of two that come at once one is sure to see the other.
+            done.touch()
+            if (home() / LEAVING).exists():  # nobody starts it again, nothing is left to be lost
+                done.unlink()
+                return
+            os.kill(os.getpid(), signal.SIGKILL)
 
 
 def arm(death: Death) -> None:

@@ -155,13 +155,9 @@ class Theatre:
 
 async def recovered(table: Table, points: int) -> None:
     """Wait for a death that comes with the game's very last step, and for the bot to be back."""
-
-    def deaths() -> int:
-        return len(list(table.folder.glob("died-*")))
-
     with suppress(TimeoutError):  # a point that a repeated game does not come to
-        await table.until(lambda: deaths() >= points, 1.0)
-    await table.until(lambda: table.restarts == deaths() and table.discord.online)
+        await table.until(lambda: table.deaths >= points, 1.0)
+    await table.recovered()
 
 
 @pytest.fixture(scope="session")

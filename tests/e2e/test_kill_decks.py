@@ -56,8 +56,7 @@ class Evening:
 
     async def _unless_it_dies(self, act: Coroutine[Any, Any, None]) -> None:
         """Do something once the bot is there, unless it dies meanwhile."""
-        await self._table.until(lambda: self._table.restarts == self._deaths())
-        await self._table.until(lambda: self._table.discord.online)
+        await self._table.recovered()
         assert self._table.bot is not None
         doing, died = asyncio.create_task(act), asyncio.create_task(self._table.bot.wait())
         await asyncio.wait((doing, died), return_when=asyncio.FIRST_COMPLETED)
@@ -66,11 +65,8 @@ class Evening:
         died.cancel()
         if not doing.done():
             doing.cancel()
-        with suppress(asyncio.CancelledError, Refused, StopIteration):
+        with suppress(asyncio.CancelledError, Refused):
             await doing
-
-    def _deaths(self) -> int:
-        return len(list(self._table.folder.glob("died-*")))
 
     async def _add(self) -> None:
         message = await self._owner.deck("add", deck="Kept", file=File("k.zip", self._zip))
@@ -95,10 +91,6 @@ class Evening:
 
 async def spent(home: Path, kill_at: str) -> dict[str, int]:
     """Spend an evening in which the bot dies at some points; return how many of each it came to."""
-
-    def deaths() -> list[Path]:
-        return list(home.glob("died-*"))
-
     (home / "tmp").mkdir()
     environment = {"TEST_KILL_AT": kill_at, "TMPDIR": str(home / "tmp")}
     async with Table(home, environment=environment, constants=SHORT_LEASES) as table:
@@ -107,9 +99,8 @@ async def spent(home: Path, kill_at: str) -> dict[str, int]:
             await evening.spend()
             assert evening.held() == NONE
             assert table.ask("SELECT COUNT(*) FROM pictures") == [(0,)]
-        await table.until(lambda: table.restarts == len(deaths()))
-        await table.until(lambda: table.discord.online)
-    return json.loads((home / "counts.json").read_text()) | {"deaths": len(deaths())}
+        await table.recovered()
+    return json.loads((home / "counts.json").read_text()) | {"deaths": table.deaths}
 
 
 async def test_many_kills_leave_no_half_deck_and_no_stray_file(home: Path) -> None:
