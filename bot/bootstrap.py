@@ -20,7 +20,8 @@ from bot.i18n import Library, installed
 from bot.opponents import Opponents
 from bot.service.computers import ComputerPlayers, Decider
 from bot.service.deadlines import DeadlineScheduler
-from bot.service.deck_editing import MIB, DeckEditor, DeckLimits
+from bot.service.deck_editing import DeckEditor
+from bot.service.deck_limits import DeckLimits
 from bot.service.delivery import Dispatcher
 from bot.service.departures import Departures
 from bot.service.fleet import Fleet, Heard
@@ -37,6 +38,7 @@ from bot.service.steady_clock import SteadyClock, no_leap
 from bot.service.subscribers import SUBSCRIBERS
 from bot.service.table import TableService
 from bot.service.upkeep import Upkeep
+from bot.service.uploads import MIB
 from bot.settings import Settings
 from bot.ui.deck_jobs import DeckJobs
 from bot.ui.handlers import Handlers

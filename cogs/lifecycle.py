@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.engine.commands import Abandon
 from bot.engine.errors import DixitError
-from bot.service.deck_editing import TEND_EVERY
+from bot.service.deck_limits import TEND_EVERY
 from bot.ui.services import ServingBot
 
 log = logging.getLogger(__name__)

@@ -9,9 +9,10 @@ from collections.abc import Awaitable, Callable, Iterator
 from bot.bootstrap import limits, open_decks
 from bot.cli.database import Unusable, with_store
 from bot.engine.errors import DixitError
-from bot.service.deck_editing import MIB, DeckEditor
+from bot.service.deck_editing import DeckEditor
 from bot.service.ports import DeckSize
 from bot.service.table import TableService
+from bot.service.uploads import MIB
 from bot.settings import read_settings
 from data.store import SqlStore
 

@@ -3,39 +3,21 @@
 import secrets
 from base64 import b32encode
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import NamedTuple
 
 from bot.engine.clues import shows_something
 from bot.engine.errors import DeckError
 from bot.engine.ids import CardId, PlayerId
+from bot.service.deck_limits import SHOWN_FOR, DeckLimits, kept_until
 from bot.service.deck_names import InstalledDecks, folded, free_key, key_of, tidied
-from bot.service.ports import DeckReads, Removed, ServerCard, ServerDeck, Store, Usage
+from bot.service.ports import DeckReads, Removed, ServerCard, ServerDeck, Store
 from bot.service.server_decks import OWN
-from bot.service.uploads import MIB, Room, TakenPicture
+from bot.service.uploads import Room, TakenPicture
 
 TITLE_LENGTH = 40
-SHOWN_FOR = 2 * 86_400.0
-"""Seconds after the end of a game for which removed cards still show in its messages."""
-TEND_EVERY = 3_600.0
-"""Seconds between two looks at what nothing needs any more."""
 ABSENT_FOR = 30 * 86_400.0
 """Seconds for which decks are kept of a server that the bot has left."""
-
-
-@dataclass(frozen=True, slots=True)
-class DeckLimits:
-    """What may be kept, as the operator has set it.
-
-    As much again may be kept of cards that a server has removed, because games still show them.
-    """
-
-    cards: int = 500
-    """Of all decks of a server together."""
-    bytes: int = 60 * MIB
-    """Of all pictures of a server together."""
-    all_bytes: int = 4096 * MIB
-    """Of the pictures of all servers."""
 
 
 class Known(NamedTuple):
@@ -142,41 +124,11 @@ class DeckEditor:
     async def room(self, guild_id: int) -> Room:
         """Return how much more a server may keep; raise DeckError if nothing."""
         usage = await self.reads.usage(guild_id)
-        self._check_removed(usage.removed)
-        room = self._room(usage)
-        if room.cards <= 0:
-            raise DeckError("deck-full-cards", have=usage.cards, maximum=self.limits.cards)
-        if room.bytes <= 0:
-            raise self._too_much(usage)
-        return room
-
-    def _room(self, usage: Usage) -> Room:
-        own, every = self.limits.bytes - usage.bytes, self.limits.all_bytes - usage.all_bytes
-        return Room(self.limits.cards - usage.cards, min(own, every), every < own)
-
-    def _check_removed(self, removed: Removed) -> None:
-        """Raise DeckError (``deck-removed-full``) if there is too much of what games still show."""
-        if removed.cards > self.limits.cards or removed.bytes > self.limits.bytes:
-            raise DeckError(
-                "deck-removed-full",
-                cards=removed.cards,
-                size=-(-removed.bytes // MIB),
-                most=self.limits.cards,
-                room=self.limits.bytes // MIB,
-                until=self.kept_until(removed) or "none",
-            )
+        return self.limits.room(usage, self._now())
 
     def kept_until(self, removed: Removed) -> int | None:
         """Return by when removed cards are deleted, None while a game shows them."""
-        if removed.ended_at is None:
-            return None
-        return int(max(removed.ended_at + SHOWN_FOR, self._now()) + TEND_EVERY)
-
-    def _too_much(self, usage: Usage) -> DeckError:
-        if usage.bytes >= self.limits.bytes:
-            have, most = usage.bytes, self.limits.bytes
-            return DeckError("deck-full-bytes", have=-(-have // MIB), maximum=most // MIB)
-        return DeckError("decks-full")
+        return kept_until(removed, self._now())
 
     async def add(self, deck: ServerDeck, taken: Sequence[TakenPicture], by: PlayerId) -> Kept:
         """Keep pictures, all or none.
@@ -205,8 +157,8 @@ class DeckEditor:
             else:
                 await uow.decks.describe(kept, told)
             usage = await uow.decks.usage(deck.guild_id)
-            self._check_removed(usage.removed)
-            room = self._room(usage)
+            self.limits.check_removed(usage.removed, self._now())
+            room = self.limits.left(usage)
             size = sum(len(picture.data) for picture in fresh.values())
             if len(fresh) > room.cards:
                 raise DeckError(

@@ -16,7 +16,8 @@ from statistics import median
 from PIL import Image
 
 from bot.engine.ids import CardId, PlayerId
-from bot.service.deck_editing import DeckEditor, DeckLimits
+from bot.service.deck_editing import DeckEditor
+from bot.service.deck_limits import DeckLimits
 from bot.service.pictures import BoardPicture, NumberedCard
 from bot.service.server_decks import ServerDecks
 from bot.service.uploads import Room, TakenPicture, Upload

@@ -9,10 +9,12 @@ import pytest
 from bot.__main__ import main
 from bot.engine.ids import GameId
 from bot.service.choices import default_settings
-from bot.service.deck_editing import MIB, DeckEditor, DeckLimits
+from bot.service.deck_editing import DeckEditor
+from bot.service.deck_limits import DeckLimits
 from bot.service.delivery import Dispatcher
 from bot.service.ports import Place
 from bot.service.table import TableService
+from bot.service.uploads import MIB
 from data.address import Database
 from data.opening import open_store
 from tests.service.conftest import FakeMessenger

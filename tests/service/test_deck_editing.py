@@ -7,7 +7,8 @@ import pytest
 
 from bot.engine.errors import DeckError, SettingsError
 from bot.engine.ids import PlayerId
-from bot.service.deck_editing import ABSENT_FOR, DeckEditor, DeckLimits
+from bot.service.deck_editing import ABSENT_FOR, DeckEditor
+from bot.service.deck_limits import DeckLimits
 from bot.service.ports import ServerDeck
 from bot.service.server_decks import ServerDecks
 from bot.service.uploads import TakenPicture

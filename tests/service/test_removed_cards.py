@@ -6,7 +6,8 @@ from dataclasses import replace
 import pytest
 
 from bot.engine.errors import DeckError
-from bot.service.deck_editing import SHOWN_FOR, TEND_EVERY, DeckEditor
+from bot.service.deck_editing import DeckEditor
+from bot.service.deck_limits import SHOWN_FOR, TEND_EVERY
 from bot.service.ports import Place, ServerDeck, StoredGame
 from data.store import SqlStore
 from tests.data import games

@@ -3,8 +3,9 @@
 import pytest
 
 from bot.i18n import installed
-from bot.service.deck_editing import MIB, DeckLimits
+from bot.service.deck_limits import DeckLimits
 from bot.service.ports import DeckSize, Removed, ServerDeck
+from bot.service.uploads import MIB
 from bot.ui.presenters import deck_care
 from bot.ui.presenters.statistics import decimal
 from tests.ui.render_contexts import text_of

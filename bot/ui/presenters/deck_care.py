@@ -6,9 +6,10 @@ import discord
 
 from bot.i18n import Texts
 from bot.service.deck_csv import TEXT_LENGTH
-from bot.service.deck_editing import MIB, DeckLimits
+from bot.service.deck_limits import DeckLimits
 from bot.service.pictures import NumberedCard
 from bot.service.ports import DeckSize, Removed, ServerCard, ServerDeck
+from bot.service.uploads import MIB
 from bot.ui.deck_jobs import DeckJob, DeckPress
 from bot.ui.markup import moment, safe
 from bot.ui.page import Page
