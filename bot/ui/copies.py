@@ -19,6 +19,8 @@ BESIDE = "beside"
 """The kind of the one answer that is open in direct messages beside those of a game."""
 JOINED = "joined"
 """The kind of the answer to who sits down in a lobby, with what they may do there."""
+LOOK = "look"
+"""The kind of a look at a card, and of the question whether it is to be hidden."""
 LOOK_TO_PLAY = "look-to-play"
 """The kind of a look from which the game goes on, by a button for the card or the vote."""
 WORDS, WORDS_THEN = "words", "words-then"
@@ -28,7 +30,7 @@ LATE = "late"
 """The kind of what is said of a press that came too late, with what can be pressed now."""
 LEADING_ON = frozenset({"hand", "ballot", LATE, LOOK_TO_PLAY})
 """The kinds of answers from which the game goes on."""
-TO_PLAY_WITH = LEADING_ON | {"look", WORDS, WORDS_THEN}
+TO_PLAY_WITH = LEADING_ON | {LOOK, WORDS, WORDS_THEN}
 """The kinds of answers that are of this one kind in direct messages."""
 OF_A_LOBBY = frozenset({"settings", "place"})
 """The kinds of answers that offer what can be done until the game starts."""
@@ -38,7 +40,7 @@ ASKED_ABOUT = frozenset({"end", "clue", "leave", "kick"})
 """What cannot be undone; also the kinds of the answers that ask once more whether to do it."""
 PASSING = LEADING_ON | OF_A_LOBBY | ASKED_ABOUT | {BESIDE, JOINED, LEFT, MENU, WORDS}
 """The kinds of answers that go when what they say and offer is over."""
-WITH_CARDS = LEADING_ON | {BESIDE, "look", "howto", WORDS, WORDS_THEN}
+WITH_CARDS = LEADING_ON | {BESIDE, LOOK, "howto", WORDS, WORDS_THEN}
 """The kinds of answers that show cards of a game, or say what they show."""
 
 

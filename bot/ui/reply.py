@@ -222,7 +222,8 @@ class Reply(Asked):
 
         A page of a kind is not opened anew if what would show it is there no more: ``gone`` is said
         in the channel then, as of what came too late; in direct messages the game's own show what
-        came of a press. Returns whether the pressed one may show the page.
+        came of a press. One of no kind is not taken away with what it was opened from. Returns
+        whether the pressed one may show the page.
         """
         if not self.changes_own:
             await self.show(page, kind, depends)
@@ -233,6 +234,8 @@ class Reply(Asked):
                 await self._keep(kind if instead is page else LATE, besides=True)
             return False
         if self.on_answer:
+            if not kind:
+                self._open_answers.spent(self.interaction)
             await self._keep(kind, depends)
         else:
             self._open_answers.pressed(self.interaction)

@@ -8,7 +8,7 @@ from bot.engine.legal import refusal
 from bot.service.ports import StoredGame
 from bot.ui import presenters
 from bot.ui.codec import Press
-from bot.ui.copies import LOOK_TO_PLAY, WORDS, WORDS_THEN
+from bot.ui.copies import LOOK, LOOK_TO_PLAY, WORDS, WORDS_THEN
 from bot.ui.handlers.acting import card_in
 from bot.ui.handlers.dependencies import HandlerGroup
 from bot.ui.handlers.invitations import admission
@@ -92,7 +92,7 @@ def _kind_of_look(context: RenderContext, chosen: str) -> str:
         return _kind_of_words(context)
     if chosen in choosable(context):
         return "hand"
-    return LOOK_TO_PLAY if game.may_vote or game.may_red else "look"
+    return LOOK_TO_PLAY if game.may_vote or game.may_red else LOOK
 
 
 def _kind_of_words(context: RenderContext) -> str:
