@@ -7,7 +7,7 @@ import discord
 
 from bot.engine.ids import CardId, GameId, PlayerId
 from bot.ui.questions import Question
-from bot.ui.standings import At, Moment, Standing, Standings
+from bot.ui.standings import OVER, At, Moment, Standing, Standings
 from bot.ui.table_menu import MENU, TableMenu
 from bot.ui.way_back import LEFT, WayBack
 
@@ -112,9 +112,15 @@ class Closing:
         )
 
     def leaves_open(self, copy: Copy) -> bool:
-        """Say whether a game has moved on since, but only a look at it tells if that matters."""
-        moved = self.before is not None and copy.at[0] < self.before
-        return moved and copy.depends is not None and self.table == copy.table
+        """Say whether a game has moved on since, but only a look at it tells if that matters.
+
+        What holds until the round is over goes with the game, too, which tells of no next round.
+        """
+        if self.before is None or copy.at[0] >= self.before or self.table != copy.table:
+            return False
+        return copy.depends is not None or (
+            self.before[1] == OVER and not _has_passed(copy, self.before)
+        )
 
 
 def _has_passed(copy: Copy, moment: Moment) -> bool:

@@ -13,6 +13,8 @@ from bot.engine.settings import PhaseName
 from bot.service.ports import StoredGame
 
 PHASES: tuple[str, ...] = get_args(PhaseName)
+OVER = PHASES.index("finished")
+"""The place of the phase of a game that is over."""
 
 Moment = tuple[int, int]
 """A round, and the place of a phase in it; later ones are greater."""

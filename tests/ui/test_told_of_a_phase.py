@@ -22,7 +22,7 @@ from tests.ui.test_direct_commands import typed_in_direct
 from tests.ui.test_direct_presses import pressed_in_direct
 from tests.ui.test_repeated_answers import there
 
-ANNA, BRUNO, CARLA = range(3)
+ANNA, BRUNO, CARLA, DARIO = range(4)
 Opens = Callable[[Scenario, GameId], Awaitable[InteractionResult]]
 Happens = Callable[[Scenario, GameId], Awaitable[object]]
 
@@ -94,6 +94,19 @@ async def test_it_goes_once_it_is_no_longer_so(
     await happens(sim, game)
     assert there(shown)
     tell(sim, 2, "storytelling")
+    await all_closed(sim)
+    assert not there(shown)
+
+
+async def test_what_is_said_to_who_waits_goes_with_the_game(sim: Scenario) -> None:
+    game = await sim.told(3)
+    await sim.do(game, c.Join(sim.player(DARIO), "Dario"))
+    shown = await typed_in_direct(sim, DARIO, "hand")
+    tell(sim, 1, "voting")
+    await all_closed(sim)
+    assert "next round" in said(shown)
+    await sim.do(game, c.EndGame(sim.player(ANNA)))
+    tell(sim, 1, "finished")
     await all_closed(sim)
     assert not there(shown)
 
