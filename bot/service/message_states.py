@@ -81,6 +81,8 @@ class MessageStates:
         events = [event for action in since for event in action.events]
         hidden = [event.card for event in events if isinstance(event, CardHidden)]
         states = await self._states_of(key) if hidden else []
+        if key.is_of_former:  # it shows what it did
+            key = replace(key, detail="")
         return any(key in messages_showing(states, card) for card in hidden)
 
     async def _tells_of_the_end(self, delivery: Delivery, game: Game) -> bool:

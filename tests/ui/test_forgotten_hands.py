@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from bot.engine import commands as c
+from bot.engine.errors import DeliveryError
 from bot.engine.ids import CardId, GameId
 from bot.i18n import installed
 from bot.service import worker
@@ -98,6 +99,21 @@ async def test_it_is_closed_too_if_the_game_ends_by_that(sim: Scenario) -> None:
     assert (await sim.view(game, None)).phase == "finished"
     assert await leading_to(sim, ANNA) == []
     assert ids_of(newest(sim, ANNA)) == []
+
+
+async def test_a_hidden_card_goes_from_one_that_cannot_be_closed_any_more(
+    sim: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def refused(*_: object) -> Sent:
+        raise DeliveryError("edit-too-late")
+
+    game = await game_in(sim, "submitting")
+    hidden = c.HideCard(sim.player(ANNA), await sim.card(game, BRUNO), moderator=True)
+    await sim.do(game, hidden)
+    await sim.deps.people.forget(sim.player(BRUNO))
+    monkeypatch.setattr(DiscordMessenger, "edit", refused)
+    await sim.deliver()
+    assert sim.users[BRUNO].user.dm_channel.history() == []
 
 
 async def test_a_message_that_is_gone_is_not_looked_for_again(sim: Scenario) -> None:
