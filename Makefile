@@ -28,7 +28,7 @@ run: $(STAMP)    ## the bot on the real Discord (needs a token in .env)
 	$(PY) -m bot run
 
 test: $(TESTED)   ## every test that needs no browser
-	$(PY) -m pytest -n 4 --dist worksteal -m "not browser and not full"
+	$(PY) -m pytest -n 5 --dist worksteal -m "not browser and not full"
 
 check: $(TESTED)  ## what continuous integration runs
 	$(PY) -m ruff format --check .

@@ -107,6 +107,7 @@ async def said(caplog, text, times):
             await asyncio.sleep(0.01)
 
 
+@pytest.mark.waits
 async def test_a_server_that_stands_up_later_is_played_with_and_then_by_the_spare(
     home, caplog, server
 ):

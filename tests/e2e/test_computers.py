@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from bot.engine.computers import MARK
 from tests.e2e.alone import SOON, Alone
 from tests.e2e.harness import Table
@@ -9,6 +11,7 @@ from tests.e2e.player import find, text_of
 from tests.e2e.records import record_of
 
 
+@pytest.mark.waits
 async def test_one_person_has_a_game_with_computer_players(home: Path) -> None:
     async with Table(home, players=1, constants=SOON) as table:
         game = Alone(table, "mini", table.people, rounds=3, options={"computers": 2})

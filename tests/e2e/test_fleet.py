@@ -105,6 +105,7 @@ async def test_a_game_is_played_whose_presses_come_to_two_processes(
     assert differences(record, await undisturbed(home)) == []
 
 
+@pytest.mark.waits
 @pytest.mark.parametrize("processes", [2, pytest.param(3, marks=pytest.mark.full)])
 async def test_processes_that_are_killed_in_turn_lose_nothing(
     home: Path, postgres: ServerAddress, processes: int

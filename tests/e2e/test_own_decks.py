@@ -4,6 +4,7 @@ import io
 import zipfile
 from pathlib import Path
 
+import pytest
 from PIL import Image
 
 from bot.playground.components import media
@@ -70,6 +71,7 @@ async def test_a_game_goes_on_as_it_was_dealt_whatever_becomes_of_its_deck(home:
     assert [told["void"] for told in record["rounds"]] == [None, None]
 
 
+@pytest.mark.waits
 async def test_computer_players_play_with_several_decks_that_have_no_texts(home: Path) -> None:
     async with Table(home, players=1, constants=SOON) as table, manager(table) as owner:
         await owner.add("One", photographs(14))

@@ -43,6 +43,7 @@ async def test_what_failed_once_goes_on(name: str, home: Path) -> None:
         assert await fails(table, KEPT[name], 1) == ""
 
 
+@pytest.mark.waits
 async def test_a_few_schedules_of_faults_end_no_game(home: Path) -> None:
     async with tabled(home) as table:
         for seed in FEW:

@@ -14,6 +14,8 @@ from bot.service.subscribers import PROGRESS_EVERY
 from bot.settings import ROOT
 from tests.bench.round import Cost, measure
 
+pytestmark = pytest.mark.waits
+
 PATIENT = 0.4
 """Seconds for which reports wait for others here, so that a slow machine gathers as many."""
 
