@@ -26,6 +26,7 @@ from bot.ui.handlers.invitations import admission, check_invited
 from bot.ui.presenters.people import find
 from bot.ui.reply import Reply
 from bot.ui.way_back import LEFT, WayBack
+from bot.ui.way_in import IN_LATE, WayIn
 
 OVER = frozenset({"last-round", "pile-runs-out", "pile-too-small"})
 """Why nobody can sit down any more, whatever seat there is."""
@@ -209,8 +210,8 @@ async def greet(deps: Dependencies, reply: Reply, stored: StoredGame) -> None:
 
     Discord answers the greeting of somebody who comes back with the one that is there already, so
     only who comes for the first time is told of a message; who was removed reads that there, and is
-    greeted anew. An answer that offers what may be done in a lobby goes with it, unless it says
-    where else cards are to be found.
+    greeted anew. An answer that offers what may be done in a lobby goes with it, and one that says
+    from when who comes late plays goes then, unless it says where else cards are to be found.
     """
     reply.at_table(stored)
     context = await deps.context(reply, stored)
@@ -223,8 +224,10 @@ async def greet(deps: Dependencies, reply: Reply, stored: StoredGame) -> None:
     key = hashlib.sha256(which).hexdigest()[:20]
     opened = await deps.messenger.open_dm(reply.player, page, key, stored)
     was_here = any(former.player == reply.player for former in stored.game.past_seats)
-    kind = JOINED if opened and stored.game.phase.kind == "lobby" else ""
-    await reply.show(presenters.joined(context, opened=opened, again=was_here), kind)
+    in_lobby = stored.game.phase.kind == "lobby"
+    kind = (JOINED if in_lobby else IN_LATE) if opened else ""
+    way_in = None if in_lobby else WayIn.of(stored.game, reply.player)
+    await reply.show(presenters.joined(context, opened=opened, again=was_here), kind, way_in)
 
 
 def player_of(text: str) -> PlayerId:

@@ -1,0 +1,64 @@
+"""What is answered to Join in a game that goes on goes when it is over, and does not pile up."""
+
+from collections.abc import Awaitable, Callable
+
+import pytest
+from simcord import InteractionResult
+
+from bot.engine import commands as c
+from bot.engine.ids import GameId
+from bot.service import worker
+from tests.ui.scenario import Scenario, said
+from tests.ui.test_repeated_answers import there
+
+ANNA, BRUNO, CARLA, DARIO = range(4)
+Happens = Callable[[Scenario, GameId], Awaitable[None]]
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No edit waits for some time after the one before."""
+    monkeypatch.setattr(worker, "EDIT_EVERY", 0.0)
+
+
+async def joins(sim: Scenario) -> tuple[GameId, InteractionResult]:
+    """Dario comes while three vote."""
+    game = await sim.voting(3)
+    await sim.deliver()
+    answer = await sim.press(DARIO, "join")
+    await sim.deliver()
+    assert said(answer).startswith("You're in from the next round!")
+    return game, answer
+
+
+async def reveals(sim: Scenario, game: GameId) -> None:
+    await sim.do(game, c.Skip(sim.player(ANNA)))
+    await sim.deliver()
+
+
+async def goes_on(sim: Scenario, game: GameId) -> None:
+    await reveals(sim, game)
+    await sim.do(game, c.NextRound(sim.player(ANNA)))
+    await sim.deliver()
+
+
+async def ends(sim: Scenario, game: GameId) -> None:
+    await sim.do(game, c.EndGame(sim.player(ANNA)))
+    await sim.deliver()
+
+
+async def leaves(sim: Scenario, game: GameId) -> None:
+    await sim.do(game, c.Leave(sim.player(DARIO)))
+    await sim.do(game, c.Skip(sim.player(ANNA)))
+    await sim.deliver()
+
+
+@pytest.mark.parametrize(
+    ("happens", "stays"), [(reveals, True), (goes_on, False), (ends, False), (leaves, False)]
+)
+async def test_from_when_one_plays_is_said_until_then(
+    sim: Scenario, happens: Happens, stays: bool
+) -> None:
+    game, answer = await joins(sim)
+    await happens(sim, game)
+    assert there(answer) == stays
