@@ -10,10 +10,10 @@ from bot.ui.questions import Question
 from bot.ui.standings import OVER, At, Moment, Standing, Standings
 from bot.ui.table_menu import MENU, TableMenu
 from bot.ui.way_back import LEFT, WayBack
-from bot.ui.way_in import IN_LATE, WayIn
+from bot.ui.way_in import IN_LATE, SEATED, Seated, WayIn
 
 Interaction = discord.Interaction[Any]
-Depends = Question | TableMenu | WayBack | WayIn
+Depends = Question | TableMenu | WayBack | WayIn | Seated
 """What alone says of some answers when they are over."""
 
 BESIDE = "beside"
@@ -39,7 +39,9 @@ STAR = "star"
 """The kind of the answer that asks where a star is to go, which has a time of its own."""
 ASKED_ABOUT = frozenset({"end", "clue", "leave", "kick"})
 """What cannot be undone; also the kinds of the answers that ask once more whether to do it."""
-PASSING = LEADING_ON | OF_A_LOBBY | ASKED_ABOUT | {BESIDE, JOINED, LEFT, IN_LATE, MENU, WORDS}
+OF_A_SEAT = frozenset({JOINED, IN_LATE, SEATED, LEFT})
+"""The kinds of answers to who joins and leaves."""
+PASSING = LEADING_ON | OF_A_LOBBY | OF_A_SEAT | ASKED_ABOUT | {BESIDE, MENU, WORDS}
 """The kinds of answers that go when what they say and offer is over."""
 WITH_CARDS = LEADING_ON | {BESIDE, LOOK, "howto", WORDS, WORDS_THEN}
 """The kinds of answers that show cards of a game, or say what they show."""

@@ -20,6 +20,7 @@ from bot.ui.one_by_one import OneByOne
 from bot.ui.open_answers import OpenAnswers, take_away
 from bot.ui.page import Page
 from bot.ui.standings import standings_of
+from bot.ui.way_in import SEATED, Seated
 
 log = logging.getLogger(__name__)
 
@@ -268,7 +269,11 @@ class Reply(Asked):
         self.refusal = error.code
         if self.direct and self._table is not None:
             error = _led_there(error, self._table)
-        await self.show(presenters.sorry(presenters.refusal(error, self.texts), typed, self.texts))
+        page = presenters.sorry(presenters.refusal(error, self.texts), typed, self.texts)
+        if error.code == "already-seated":
+            await self.show(page, SEATED, Seated(self.player))
+        else:
+            await self.show(page)
 
 
 def _led_there(error: DixitError, channel: int) -> DixitError:

@@ -1,4 +1,4 @@
-"""What is said to somebody who joins a game that goes on: until when it is true."""
+"""What is said to somebody who joins a game, or is in it already: until when it is true."""
 
 from dataclasses import dataclass
 from typing import Self
@@ -10,6 +10,8 @@ from bot.ui.presenters.people import find, partner_to_come
 
 IN_LATE = "in-late"
 """The kind of the answer to who joins a game that goes on."""
+SEATED = "seated"
+"""The kind of the answer to who joins a game once more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +29,17 @@ class WayIn:
     def is_past(self, game: Game) -> bool:
         """Say whether they have sat down or left, or it is otherwise by now."""
         return _said(game, self.newcomer) != self.said
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """Somebody who is in a game, and has been told so."""
+
+    player: PlayerId
+
+    def is_past(self, game: Game) -> bool:
+        """Say whether they have left, or it is over."""
+        return game.phase.kind == "finished" or find(view_for(game, None), self.player) is None
 
 
 def _said(game: Game, newcomer: PlayerId) -> object:

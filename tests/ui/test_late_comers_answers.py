@@ -1,4 +1,4 @@
-"""What is answered to Join in a game that goes on goes when it is over, and does not pile up."""
+"""What is answered to Join goes when it is over, and does not pile up."""
 
 from collections.abc import Awaitable, Callable
 
@@ -62,3 +62,37 @@ async def test_from_when_one_plays_is_said_until_then(
     game, answer = await joins(sim)
     await happens(sim, game)
     assert there(answer) == stays
+
+
+async def test_that_one_is_in_it_already_is_said_once(sim: Scenario) -> None:
+    game = await sim.lobby(3)
+    await sim.deliver()
+    earlier, answer = [await sim.press(BRUNO, "join") for _ in range(2)]
+    assert not there(earlier)
+    assert "in this game already" in said(answer)
+    await sim.started(3, game)
+    await sim.deliver()
+    assert there(answer), "it is so still"
+
+
+@pytest.mark.parametrize("over", ["left", "ended", "closed"])
+async def test_and_only_while_one_is(sim: Scenario, over: str) -> None:
+    game = await (sim.lobby(4) if over == "closed" else sim.voting(4))
+    await sim.deliver()
+    answer = await sim.users[DARIO].slash(sim.channel, "dixit join")
+    assert "in this game already" in said(answer)
+    if over == "left":
+        await sim.do(game, c.Leave(sim.player(DARIO)))
+    else:
+        await sim.do(game, c.EndGame(sim.player(ANNA)))
+    await sim.deliver()
+    assert not there(answer)
+
+
+async def test_a_second_press_leaves_what_one_may_do_there(sim: Scenario) -> None:
+    await sim.lobby(3)
+    await sim.deliver()
+    joined, again = [await sim.press(DARIO, "join") for _ in range(2)]
+    await sim.deliver()
+    assert there(joined)
+    assert "in this game already" in said(again)
