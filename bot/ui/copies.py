@@ -6,15 +6,13 @@ from typing import Any
 import discord
 
 from bot.engine.ids import CardId, GameId, PlayerId
-from bot.ui.questions import Question
+from bot.ui.as_said import Depends
 from bot.ui.standings import OVER, At, Moment, Standing, Standings
-from bot.ui.table_menu import MENU, TableMenu
-from bot.ui.way_back import LEFT, WayBack
-from bot.ui.way_in import IN_LATE, SEATED, Seated, WayIn
+from bot.ui.table_menu import MENU
+from bot.ui.way_back import LEFT
+from bot.ui.way_in import IN_LATE, SEATED
 
 Interaction = discord.Interaction[Any]
-Depends = Question | TableMenu | WayBack | WayIn | Seated
-"""What alone says of some answers when they are over."""
 
 BESIDE = "beside"
 """The kind of the one answer that is open in direct messages beside those of a game."""

@@ -1,7 +1,6 @@
 """What is asked once more before it is done, and what is said that it would do to the game."""
 
 from dataclasses import dataclass
-from typing import Self
 
 from bot.engine.commands import EndGame, Kick, Leave, RemoveClue
 from bot.engine.ids import PlayerId
@@ -18,6 +17,7 @@ from bot.engine.leaving import (
 from bot.engine.legal import refusal
 from bot.engine.model import Game
 from bot.engine.projection import view_for
+from bot.ui.as_said import AsSaid
 from bot.ui.presenters.steering import left_on_board
 
 Wanted = EndGame | Kick | Leave | RemoveClue
@@ -52,21 +52,9 @@ def foretell(game: Game, wanted: Wanted) -> Foretold:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
-    """What is asked once more, and all that its words depend on."""
-
-    wanted: Wanted
-    said: object
-
-    @classmethod
-    def about(cls, game: Game, wanted: Wanted) -> Self:
-        """Return the question as it is to be asked of a game."""
-        return cls(wanted, _said(game, wanted))
-
-    def is_past(self, game: Game) -> bool:
-        """Say whether it would be refused by now, or is to be asked in other words."""
-        return refusal(game, self.wanted) is not None or _said(game, self.wanted) != self.said
+def question(game: Game, wanted: Wanted) -> AsSaid:
+    """Return what is asked, until it would be refused, or asked in other words."""
+    return AsSaid.of(game, lambda now: refusal(now, wanted) is None and _said(now, wanted))
 
 
 def _said(game: Game, wanted: Wanted) -> object:

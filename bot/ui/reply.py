@@ -14,13 +14,14 @@ from bot.service.pictures import Pictures
 from bot.service.ports import Place, StoredGame
 from bot.ui import presenters
 from bot.ui.answer import Answer
+from bot.ui.as_said import Depends
 from bot.ui.asked import Asked
-from bot.ui.copies import LATE, Copy, Depends, Interaction
+from bot.ui.copies import LATE, Copy, Interaction
 from bot.ui.one_by_one import OneByOne
 from bot.ui.open_answers import OpenAnswers, take_away
 from bot.ui.page import Page
 from bot.ui.standings import standings_of
-from bot.ui.way_in import SEATED, Seated
+from bot.ui.way_in import SEATED, seated
 
 log = logging.getLogger(__name__)
 
@@ -271,7 +272,7 @@ class Reply(Asked):
             error = _led_there(error, self._table)
         page = presenters.sorry(presenters.refusal(error, self.texts), typed, self.texts)
         if error.code == "already-seated":
-            await self.show(page, SEATED, Seated(self.player))
+            await self.show(page, SEATED, seated(self.player))
         else:
             await self.show(page)
 

@@ -16,7 +16,7 @@ from bot.ui.handlers.dependencies import Dependencies, HandlerGroup
 from bot.ui.handlers.host import HostHandlers
 from bot.ui.handlers.seating import SeatingHandlers, player_of
 from bot.ui.presenters.people import find
-from bot.ui.questions import Question, foretell
+from bot.ui.questions import foretell, question
 from bot.ui.reply import Reply
 
 
@@ -71,7 +71,7 @@ class AskingHandlers(HandlerGroup):
             invited=whom is None or await self._deps.invitations.admits(stored, whom),
             asked_at=stored.version,
         )
-        await reply.show(page, doing, Question.about(stored.game, wanted))
+        await reply.show(page, doing, question(stored.game, wanted))
 
     async def take_out(
         self, reply: Reply, stored: StoredGame, doing: str, sure: str, asked: str

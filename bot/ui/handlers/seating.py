@@ -26,7 +26,7 @@ from bot.ui.handlers.invitations import admission, check_invited
 from bot.ui.presenters.people import find
 from bot.ui.reply import Reply
 from bot.ui.way_back import LEFT, WayBack
-from bot.ui.way_in import IN_LATE, WayIn
+from bot.ui.way_in import IN_LATE, way_in
 
 OVER = frozenset({"last-round", "pile-runs-out", "pile-too-small"})
 """Why nobody can sit down any more, whatever seat there is."""
@@ -226,8 +226,8 @@ async def greet(deps: Dependencies, reply: Reply, stored: StoredGame) -> None:
     was_here = any(former.player == reply.player for former in stored.game.past_seats)
     in_lobby = stored.game.phase.kind == "lobby"
     kind = (JOINED if in_lobby else IN_LATE) if opened else ""
-    way_in = None if in_lobby else WayIn.of(stored.game, reply.player)
-    await reply.show(presenters.joined(context, opened=opened, again=was_here), kind, way_in)
+    comes_in = None if in_lobby else way_in(stored.game, reply.player)
+    await reply.show(presenters.joined(context, opened=opened, again=was_here), kind, comes_in)
 
 
 def player_of(text: str) -> PlayerId:

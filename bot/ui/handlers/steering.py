@@ -32,7 +32,7 @@ from bot.ui.handlers.seating import SeatingHandlers, player_of
 from bot.ui.page import Page
 from bot.ui.presenters.people import shortage, unpaired
 from bot.ui.reply import Reply
-from bot.ui.table_menu import MENU, TableMenu
+from bot.ui.table_menu import MENU, table_menu
 
 MORE_TIME = 120
 """Seconds that one press adds."""
@@ -178,7 +178,7 @@ class SteeringHandlers(HandlerGroup):
         seats = await self._seating.takes_computers(reply, stored)
         steers = reply.player == stored.game.host or reply.moderates(stored.place)
         page = presenters.steer(context, possible, steers=steers, seats=seats)
-        await reply.update(page, MENU, gone, TableMenu.about(stored.game, reply.player))
+        await reply.update(page, MENU, gone, table_menu(stored.game, reply.player))
 
 
 def _moves_the_game(game: Game, leaver: PlayerId) -> bool:
