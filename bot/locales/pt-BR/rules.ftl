@@ -163,7 +163,7 @@ rules-still-won =
            *[no] alguém
         } chegue a { $points } pontos.
         [laps] , a menos que assim se feche a última volta.
-        [target-laps] , a não ser por pontos ou voltas.
+        [target-laps] , a não ser que pontos ou voltas encerrem o jogo.
        *[no] .
     }
 rules-no-votes =
