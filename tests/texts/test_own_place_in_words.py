@@ -218,12 +218,13 @@ BROKEN_OFF = {
 
 @in_every_language
 @pytest.mark.parametrize("how", BROKEN_OFF)
-def test_where_a_game_breaks_off_nobody_wins_and_who_led_is_said_as_to_all(how, locale):
-    """To who led themselves it is said of them: as "you"."""
+def test_where_a_game_breaks_off_why_and_who_led_is_said_as_to_all(how, locale):
+    """To who led themselves it is said of them: as "you". Nobody wins."""
     table, texts = BROKEN_OFF[how](), LIBRARY.texts(locale)
     record, team = record_of(table), table.ruleset.pairs
     assert table.kind == "finished"
     assert not winners_of(record)
+    _, why, *_ = text_of(presenters.end(context(table.view(), locale), record)).splitlines()
     most = max(table.scores.values())
     rabbits = {player.id: player.rabbit for player in table.view().players}
     for player, score in table.scores.items():
@@ -237,5 +238,5 @@ def test_where_a_game_breaks_off_nobody_wins_and_who_led_is_said_as_to_all(how, 
             names = names_of(record, others, texts)
             ahead = texts("hand-led", team=team, shared=bool(others), names=names)
         said = said_to(table.view(), player, locale)
-        assert said == f"{texts('hand-unwon')} {ahead}".strip()
+        assert said == f"{why} {texts('hand-unwon')} {ahead}".strip()
         assert score < most or NAMES[player - 1] not in said

@@ -3,15 +3,15 @@
 from bot.engine.ids import PlayerId
 from bot.engine.model import PLAYED_OUT
 from bot.ui.page import RenderContext
-from bot.ui.presenters.end import ranked_scorers, winners
+from bot.ui.presenters.end import ranked_scorers, reason, winners
 from bot.ui.presenters.people import everybody_by_team, known, viewer
 
 
 def own_place(context: RenderContext) -> str:
     """Return who has won, as the end says it, and the reader's place.
 
-    Where the game broke off, that nobody has, and who was in the lead; the reader is "you". Who
-    waited for a seat until then has no place.
+    Where the game broke off, why, that nobody has, and who was in the lead; the reader is "you".
+    Who waited for a seat until then has no place.
     """
     game, texts, own = context.game, context.texts, viewer(context)
     if game.outcome is None:
@@ -25,7 +25,7 @@ def own_place(context: RenderContext) -> str:
         if won:
             return ahead
     if not won:
-        return " ".join(filter(None, (texts("hand-unwon"), ahead)))
+        return " ".join(filter(None, (reason(context), texts("hand-unwon"), ahead)))
     if own is None:
         return ahead
     ranks = {rabbit: rank for rank, rabbit, *_ in ranked_scorers(context)}
