@@ -24,6 +24,7 @@ from bot.ui.codec import Press, decode
 from bot.ui.copies import Interaction
 from bot.ui.deck_jobs import decode_deck
 from bot.ui.handlers import Handlers
+from bot.ui.handlers.steering import answers_leaving
 from bot.ui.history_press import decode_history
 from bot.ui.network import LINE, NETWORK
 from bot.ui.one_by_one import OneByOne
@@ -165,7 +166,7 @@ class InteractionRouter:
         # Else not acknowledged yet: the answer may be a modal. Reading waits for nobody who writes.
         stored = await self.handlers.deps.table.load(press.game)
         reply.at_table(stored)
-        _check_place(reply, verb, stored)
+        _check_place(reply, verb, stored, press)
         try:
             await verb.handle(self.handlers, Pressed(reply, stored, press))
         except StaleAction as error:
@@ -195,18 +196,20 @@ def _verb_of(interaction: Interaction) -> str:
     return next((name for name, read in of_others.items() if read(custom_id)), "other")
 
 
-def _check_place(reply: Reply, verb: Verb, stored: StoredGame) -> None:
+def _check_place(reply: Reply, verb: Verb, stored: StoredGame, press: Press) -> None:
     """Raise what is wrong with where a press comes from.
 
     From elsewhere than the game's channel, GameNotFound. From direct messages only those who
-    play may act, and only on what direct messages offer: others may not even be of the server.
+    play may act, and only on what direct messages offer: others may not even be of the server. Who
+    has just left may say once more that they do.
     """
     if not reply.direct:
         here = (reply.interaction.guild_id, reply.interaction.channel_id)
         if here != (stored.place.guild_id, stored.place.target_id):
             raise GameNotFound("game-not-found")
         return
-    if find(view_for(stored.game, reply.player), reply.player) is None:
+    plays = find(view_for(stored.game, reply.player), reply.player) is not None
+    if not plays and not answers_leaving(press):
         raise SeatError("not-seated")
     if not verb.direct:
         raise RequestError("not-in-a-server")

@@ -96,7 +96,8 @@ class AskingHandlers(HandlerGroup):
         """
         asked_at, _, told = asked.partition(".")
         version = number_in(asked_at)
-        if version is None or find(view_for(stored.game, None), whom) is None:
+        over = stored.game.phase.kind == "finished"
+        if over or version is None or find(view_for(stored.game, None), whom) is None:
             return True
         for action in await self._deps.table.history(stored.game.id, after=version):
             gone = (event.player for event in action.events if isinstance(event, PlayerLeft))

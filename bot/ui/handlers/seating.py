@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import chain
 
 from bot.engine.commands import AddComputer, Command, Join, Leave, PickRabbit, PickSeat, PickTeam
-from bot.engine.errors import SeatError, StorageError
+from bot.engine.errors import PhaseError, SeatError, StorageError
 from bot.engine.ids import PlayerId
 from bot.engine.joining import places, vacancies
 from bot.engine.leaving import may_return
@@ -47,7 +47,7 @@ class SeatingHandlers(HandlerGroup):
         await reply.defer()
         try:
             after = await self._deps.table.act(stored.game.id, Leave(reply.player), origin(reply))
-        except SeatError:
+        except (SeatError, PhaseError):  # which may have ended the game
             after = await self._deps.table.load(stored.game.id)
             left = await self._deps.table.last_left(after, reply.player)
             if not sure or left is None or left.kicked:

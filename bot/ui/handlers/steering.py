@@ -87,7 +87,7 @@ class SteeringHandlers(HandlerGroup):
             await reply.spend()
         if sure == presenters.NO:
             await reply.take_away()
-        elif stored.game.phase.kind == "finished":
+        elif stored.game.phase.kind == "finished" and not (doing == "leave" and sure):
             raise PhaseError("game-over")
         elif sure and press.phase == "lobby" and stored.game.phase.kind != "lobby":
             raise StaleAction("already-started")  # another question than what was asked
@@ -192,6 +192,11 @@ def _moves_the_game(game: Game, leaver: PlayerId) -> bool:
 def _goes_on(stored: StoredGame) -> bool:
     """Say whether a round may follow, so that ending the game now leaves nobody the win (E3)."""
     return not view_for(stored.game, None).last_round
+
+
+def answers_leaving(press: Press) -> bool:
+    """Say whether a press answers the question whether to leave, which is looked at by itself."""
+    return press.verb == "steer" and press.arg.startswith("leave-")
 
 
 def check_of_its_phase(reply: Reply, stored: StoredGame, press: Press, doing: str) -> None:
