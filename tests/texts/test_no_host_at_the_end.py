@@ -1,5 +1,7 @@
 """Who the host is now is told while there is a game to steer, not on what stays as it is."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.engine import commands as c
@@ -8,6 +10,7 @@ from bot.engine.ruleset import CLASSIC, ODYSSEY, TEAMS
 from bot.service.choices import PACES
 from bot.ui import presenters
 from bot.ui.page import Page
+from bot.ui.presenters.people import clock, name_of
 from tests.engine.tabletop import Table
 from tests.languages import in_every_language
 from tests.ui.render_contexts import LIBRARY, context, text_of
@@ -70,14 +73,20 @@ def test_messages_that_stay_tell_neither_of_the_host_nor_of_who_comes(rules, loc
         assert "player 50" not in text_of(page)
 
 
-@in_every_language
-def test_nobody_is_said_to_be_gone_and_host(locale):
-    """The last person leaves while votes are open: who comes would be host, if anybody (C3)."""
-    table, texts = Table(ODYSSEY, 2, start=False, pace=PACES["untimed"]), LIBRARY.texts(locale)
+def two_and_computers() -> Table:
+    """Two people vote, and two computer players."""
+    table = Table(ODYSSEY, 2, start=False, pace=PACES["untimed"])
     for _ in range(2):
         table.do(c.AddComputer(PlayerId(1), "even"))
     table.do(c.StartGame(PlayerId(1), table.cards))
     table.to_voting()
+    return table
+
+
+@in_every_language
+def test_nobody_is_said_to_be_gone_and_host(locale):
+    """The last person leaves while votes are open: who comes would be host, if anybody (C3)."""
+    table, texts = two_and_computers(), LIBRARY.texts(locale)
     table.leave(1)
     assert said_of_the_host(table, locale) == [True, True]
     table.leave(2)
@@ -90,6 +99,30 @@ def test_nobody_is_said_to_be_gone_and_host(locale):
         assert table.game.chairs[1].name not in said
     table.join(50)
     assert said_of_the_host(table, locale) == [True, True]
+
+
+@in_every_language
+def test_who_was_host_last_may_steer_and_is_not_said_to_be_host(locale):
+    table, texts = two_and_computers(), LIBRARY.texts(locale)
+    host, stranger = table.game.host, PlayerId(60)
+    others = [chair.player for chair in table.game.chairs if chair.computer is None]
+    others.remove(host)
+    for leaver in (*others, host):
+        table.leave(leaver)
+    table.do(c.Pause(host))  # they may
+
+    def menu() -> str:
+        shown = context(table.view(host), locale)
+        return text_of(presenters.steer(shown, frozenset(), steers=table.game.host == host))
+
+    assert texts("steer-was-host") in menu()
+    assert texts("steer-host") not in menu()
+    stopped = replace(table.view(stranger), paused=True)
+    name = name_of(context(stopped, locale), host)
+    assert clock(context(stopped, locale)) == texts("time-paused", own="left", host=name)
+    assert texts("time-paused", own="no", host=name) != texts("time-paused", own="left", host=name)
+    table.join(50)
+    assert texts("steer-was-host") not in menu()
 
 
 @in_every_language

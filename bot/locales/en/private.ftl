@@ -438,6 +438,9 @@ star-card = Card { $number }, from { $name }
 steer-host =
     ### The table
     You're the host.
+steer-was-host =
+    ### The table
+    Only computer players are left here. You were the host: until somebody joins, you can still steer this game.
 steer-moderator =
     ### The table
     You may steer this game as a moderator.

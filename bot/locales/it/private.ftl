@@ -449,6 +449,9 @@ star-card = Carta { $number }, di { $name }
 steer-host =
     ### Il tavolo
     L'host sei tu.
+steer-was-host =
+    ### Il tavolo
+    Qui restano solo giocatori computer. L'host eri tu: finché non entra qualcuno, puoi ancora guidare la partita.
 steer-moderator =
     ### Il tavolo
     Puoi guidare la partita perché moderi il canale.

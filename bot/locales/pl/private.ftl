@@ -456,6 +456,9 @@ star-card = Karta { $number } · { $name }
 steer-host =
     ### Stół
     Jesteś gospodarzem.
+steer-was-host =
+    ### Stół
+    Przy stole są już tylko gracze komputerowi. Rola gospodarza należała do ciebie: dopóki ktoś nie dołączy, możesz dalej prowadzić tę grę.
 steer-moderator =
     ### Stół
     Możesz prowadzić tę grę, bo należysz do moderacji.

@@ -444,6 +444,9 @@ star-card = Carta { $number }, de { $name }
 steer-host =
     ### A mesa
     O papel de anfitrião é seu.
+steer-was-host =
+    ### A mesa
+    Só restam jogadores controlados pelo computador. O papel de anfitrião era seu: enquanto ninguém entrar, você ainda pode conduzir este jogo.
 steer-moderator =
     ### A mesa
     Você pode conduzir este jogo porque modera o canal.

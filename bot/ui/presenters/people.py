@@ -194,8 +194,8 @@ def clock(context: RenderContext) -> str:
         return context.texts("time-resting")
     if game.paused:
         paused = "time-paused-votes" if voted else "time-paused"
-        own, host = game.viewer == game.host, name_of(context, game.host)
-        return context.texts(paused, own=own, host=host, votes=votes)
+        own = game.viewer == game.host if hosted(game) else "left"
+        return context.texts(paused, own=own, host=name_of(context, game.host), votes=votes)
     if game.deadline is None:
         return ""
     when = countdown(game.deadline)

@@ -102,7 +102,8 @@ def steer(
     own, onwards = viewer(context), "start" if game.phase == "lobby" else "skip"
     proposes = own is not None and not own.waiting and not steers
     if steers:
-        builder.say("steer-host" if game.viewer == game.host else "steer-moderator")
+        role = "host" if hosted(game) else "was-host"
+        builder.say(f"steer-{role}" if game.viewer == game.host else "steer-moderator")
         builder.buttons(
             button(context, "steer", _in_place(context, f"steer-{name}"), name, emoji=EMOJI[name])
             for name in EMOJI
