@@ -1,6 +1,7 @@
 """What the page of a record says is what the record, and the reveals of the game, say."""
 
 from functools import cache
+from html import escape
 
 import pytest
 
@@ -12,7 +13,8 @@ from bot.engine.options import with_settings
 from bot.engine.ruleset import RULESETS
 from bot.i18n import Texts, installed
 from bot.random_players import Simulation, simulate
-from bot.service.record import GameRecord, RoundRecord
+from bot.service.rabbits import RABBITS
+from bot.service.record import FORMER_PLAYER, GameRecord, RoundRecord
 from bot.service.record_builder import build_record
 from bot.ui import presenters
 from bot.ui.presenters.end import reason
@@ -72,7 +74,32 @@ def test_everything_that_the_words_ask_for_is_given(caplog, name, locale):
     page = record_page(record, texts, {}, {})
     assert not caplog.records
     pairs = "yes" if record.ruleset.pairs else "no"
-    assert texts("ended-target", points=10, pairs=pairs) in page
+    assert texts("ended-target", points=10, pairs=pairs) not in page
+    record = record.model_copy(update={"rounds": ()})  # it tells of nobody who has them
+    assert texts("ended-target", points=10, pairs=pairs) in record_page(record, texts, {}, {})
+
+
+@in_every_language
+@pytest.mark.parametrize("name", ["classic", "teams"])
+def test_whoever_has_reached_the_points_is_named_as_in_the_game(name, locale):
+    """Both of a pair, and all who have as many; of who was forgotten, that they were a player."""
+    table = Table(RULESETS[name], 6, target_score=11, laps=None, refill="recycle")
+    while table.kind != "finished":
+        table.next() if table.kind == "scored" else table.play_round()
+    reached = [chair.name for chair in table.game.chairs if chair.score >= 11]
+    assert len(reached) == 4
+    said = reason(context(table.view(), locale)).replace("**", "")
+    for rabbit in RABBITS:
+        said = said.replace(f"{rabbit.glyph}\N{NO-BREAK SPACE}", "")
+    record, texts = build_record(enumerate(table.log)), LIBRARY.texts(locale)
+    assert escape(said) in record_page(record, texts, {}, {})
+    [*others, last] = record.players
+    assert last.name in said
+    forgotten = record.model_copy(
+        update={"players": (*others, last.model_copy(update={"name": FORMER_PLAYER}))}
+    )
+    page = record_page(forgotten, texts, {}, {})
+    assert escape(said.replace(last.name, texts("former-player"))) in page
 
 
 @in_every_language

@@ -12,14 +12,13 @@ from pathlib import Path
 from string import Template
 from typing import Any, get_args
 
+from bot.cli.record_page.ending import how_it_ended, person_left
 from bot.engine.ids import CardId
 from bot.engine.model import Outcome, Reason, VoidReason
 from bot.engine.ruleset import Ruleset
 from bot.i18n import Texts
 from bot.service.rabbits import RABBITS
 from bot.service.record import FORMER_PLAYER, GameRecord, winners_of
-from bot.service.results import computers_of
-from bot.ui.presenters.end import ended
 from bot.ui.presenters.reveal import outcome_key
 
 FOLDER = Path(__file__).parent
@@ -42,12 +41,11 @@ def record_page(
     descriptions: Mapping[CardId, str],
 ) -> str:
     """Return the page's HTML; ``pictures`` are data URIs, a card without one shows its text."""
-    person = _person_left(record)
     values = {
         "locale": texts.locale,
         "title": texts("record-title"),
         "ruleset": texts(f"ruleset-{record.ruleset.name}"),
-        "ended": ended(str(record.ended), record.ruleset, texts, person=person),
+        "ended": how_it_ended(record, texts),
         **{
             key: texts(f"record-{key}")
             for key in ("winners", "lead", "seal", "seed", "shown", "how", "derivation")
@@ -60,7 +58,7 @@ def record_page(
         style=(FOLDER / "page.css").read_text("utf-8"),
         script="\n".join(scripts),
         record=_embedded(_exact(record.model_dump(mode="json"))),
-        words=_embedded(_words(texts, record.ruleset, person=person)),
+        words=_embedded(_words(texts, record.ruleset, person=person_left(record))),
         descriptions=_embedded(descriptions),
         rabbits=_embedded([asdict(rabbit) for rabbit in RABBITS]),
         pictures=_embedded(pictures),
@@ -72,12 +70,6 @@ def shown_cards(record: GameRecord) -> tuple[CardId, ...]:
     boards = (told.board for told in record.rounds if told.void is None)
     cards = dict.fromkeys(card.card for board in boards for card in board)
     return tuple(card for card in cards if card not in record.hidden)
-
-
-def _person_left(record: GameRecord) -> bool:
-    """Say whether a person was there to the end, so that it was players that were too few (E2)."""
-    people = (player for player in record.players if player.id not in computers_of(record))
-    return any(player.moves[-1].what == "joined" for player in people)
 
 
 def _embedded(value: Any) -> str:
@@ -98,7 +90,7 @@ def _exact(value: Any) -> Any:
 def _words(texts: Texts, ruleset: Ruleset, *, person: bool) -> dict[str, str]:
     """Return what the scripts say; ``{name}`` stands for what they fill in.
 
-    ``person`` as ``_person_left``: a round for which too few are left is always the last.
+    ``person`` as ``person_left``: a round for which too few are left is always the last.
     """
     named = (
         "agrees",

@@ -106,11 +106,15 @@ def reason(context: RenderContext) -> str:
 
 def _at_target(context: RenderContext) -> str:
     """Return who has reached the points at which the game ends; "" if they have left."""
-    texts, target = context.texts, context.game.settings.ruleset.target_score or 0
+    target = context.game.settings.ruleset.target_score or 0
     reached = [(rabbit, names) for rabbit, names, score in ranking(context.game) if score >= target]
     shown = [marked(rabbit, f"**{label_of(names)}**") for rabbit, names in reached]
-    people = sum(len(names) for _, names in reached)
-    names = listing(texts, shown)
+    return reached_by(shown, sum(len(names) for _, names in reached), target, context.texts)
+
+
+def reached_by(scorers: Sequence[str], people: int, target: int, texts: Texts) -> str:
+    """Return that these scorers, who are so many people, have reached the points; "" of nobody."""
+    names = listing(texts, scorers)
     return texts("ended-target-by", names=names, count=people, points=target) if names else ""
 
 
