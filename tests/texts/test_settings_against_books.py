@@ -132,6 +132,19 @@ def test_the_lobby_says_what_ends_the_game_once_and_what_does_by_the_book(
 
 
 @in_every_language
+@pytest.mark.parametrize("refill", ["recycle", "shuffle-all"])
+def test_that_the_pile_ends_a_game_by_the_book_is_said_once_where_it_does_not(refill, locale):
+    """What happens with it instead is said, in the lobby without the book's end once more."""
+    texts, settings = LIBRARY.texts(locale), chosen("classic", target="30", refill=refill)
+    _, ends = choices(context(view(settings=settings, ruleset="classic"), locale))
+    with_pile = texts("setting-refill-end")
+    assert ends.count(texts("ends-pile")) == 1
+    assert with_pile not in ends
+    assert texts(f"setting-refill-{refill}") in ends
+    assert with_pile in differences_in_words(settings.ruleset, texts)
+
+
+@in_every_language
 def test_the_hint_of_lone_finder_is_true_whatever_the_storyteller_gets(locale):
     """It promised so much instead of the finder's points to the storyteller, too."""
     fields = {"storyteller-points": "5", "finder-points": "2", "variants": "lone-finder"}

@@ -93,11 +93,13 @@ def hand_in_words(rules: Ruleset, texts: Texts) -> str:
     return texts("hand-and-three", hand=rules.hand_size, three=three)
 
 
-def differences_in_words(rules: Ruleset, texts: Texts, told: Container[str] = ()) -> str:
+def differences_in_words(
+    rules: Ruleset, texts: Texts, told: Container[str] = (), book_told: Container[str] = ()
+) -> str:
     """Return in what a game differs from its book's basic game; empty if in nothing.
 
     Variants are called by their names, other fields with their value and the book's, if it has one,
-    but for those that are ``told`` already (keys of ``FIELDS``).
+    but for those that are ``told`` already (keys of ``FIELDS``), or of which the book's value is.
     """
     book = by_book(rules.name)
     was = variants_of(book)
@@ -117,7 +119,7 @@ def differences_in_words(rules: Ruleset, texts: Texts, told: Container[str] = ()
     changed = differences(rules)
     parts += [
         texts(
-            _departure(rules, name),
+            "panel-option" if name in book_told else _departure(rules, name),
             field=_lowered(texts(f"panel-field-{name}")),
             choice=_field_in_words(name, rules, texts),
             book=printed(name, texts) or _field_in_words(name, book, texts),
@@ -190,6 +192,11 @@ def _told_by_ends(rules: Ruleset) -> frozenset[str]:
     return frozenset({"target", "laps"} | ({"refill"} if rules.refill == "end" else set()))
 
 
+def _book_ends(rules: Ruleset) -> frozenset[str]:
+    """Return the fields of which the book's value is told with what ends the game by the book."""
+    return frozenset({"refill"} if by_book(rules.name).refill == "end" else set())
+
+
 def choices(context: RenderContext) -> tuple[str, str]:
     """Return what is played, in two lines: by name, then its ends and what the book says else."""
     texts, settings = context.texts, context.game.settings
@@ -202,6 +209,7 @@ def choices(context: RenderContext) -> tuple[str, str]:
         pace=pace_name(settings, texts),
     )
     rules = settings.ruleset
-    other = differences_in_words(rules, texts, told=_told_by_ends(rules))
+    # Where the pile ends no game but by the book, what ends it by the book has named it.
+    other = differences_in_words(rules, texts, _told_by_ends(rules), book_told=_book_ends(rules))
     ends = _ends_and_book(rules, texts)
     return line, texts("summary-differs", ends=ends, list=other) if other else ends
