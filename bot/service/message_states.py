@@ -60,7 +60,7 @@ class MessageStates:
             return key.traits.fixed
         left = await self._table.last_left(present, key.viewer)
         over = present.game.phase.kind == "finished" and present.game.round > 0
-        return not left.kicked if left else not over
+        return left is None and not over
 
     async def is_missed(self, key: MessageKey) -> bool:
         """Say whether somebody would miss the message now, if it is not there."""

@@ -314,10 +314,10 @@ class TableService:
         """Return a game's accepted actions after a version, by default all."""
         return await self.store.read.games.log(game, after)
 
-    async def removals(self, game: GameId, player: PlayerId) -> int:
-        """Return how often somebody was taken off a game's table."""
+    async def departures(self, game: GameId, player: PlayerId) -> int:
+        """Return how often somebody left a game, or was taken off its table."""
         events = [event for action in await self.history(game) for event in action.events]
-        return events.count(PlayerLeft(player, kicked=True))
+        return sum(isinstance(event, PlayerLeft) and event.player == player for event in events)
 
     async def last_left(self, stored: StoredGame, player: PlayerId) -> PlayerLeft | None:
         """Return how somebody left a game as it is there, also while they waited; else None."""

@@ -16,7 +16,7 @@ ACCENT = discord.Colour(0xB5651D)
 
 
 Removed = Literal["yes", "invited", "no"]
-"""Who was taken off the table may come back, or only if they are invited, or not at all."""
+"""Who left or was taken off the table may come back, or only if invited, or not at all."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -170,8 +170,10 @@ class Renderer:
         context = await self.private(stored, viewer, locale, direct=True, delivery_key=delivery_key)
         if key.purpose == "greeting":
             left = await self._table.last_left(stored, viewer)
-            removed = await self._removed(stored, viewer) if left else None
-            return presenters.greeted(replace(context, removed=removed))
+            back = await self._removed(stored, viewer) if left else None
+            if left is not None and back is not None and not left.kicked:
+                return presenters.left_early(context, back)
+            return presenters.greeted(replace(context, removed=back))
         context = replace(context, posted=posted)
         if key.round < stored.game.round and stored.game.phase.kind == "finished":
             return presenters.over(context)

@@ -138,7 +138,7 @@ async def test_who_waits_for_a_seat_or_for_the_start_reads_it_in_the_greeting(
 
 
 @pytest.mark.parametrize("removed", [True, False])
-async def test_who_comes_back_is_not_greeted_by_what_tells_of_their_removal(
+async def test_who_comes_back_is_not_greeted_by_what_tells_that_they_are_gone(
     sim: Scenario, monkeypatch: pytest.MonkeyPatch, *, removed: bool
 ) -> None:
     """Discord answers what is sent with the same nonce again with the first message."""
@@ -156,19 +156,54 @@ async def test_who_comes_back_is_not_greeted_by_what_tells_of_their_removal(
     await sim.do(game, c.Kick(sim.player(ANNA), dario) if removed else c.Leave(dario))
     await joins(sim, DARIO)
     await sim.deliver()
-    assert len(nonces) == 2
-    assert (nonces[0] != nonces[1]) == removed
+    assert len(set(nonces)) == 2
     assert "Welcome to the table" in newest(sim, DARIO)
 
 
-async def test_who_leaves_while_they_wait_is_not_said_to_have_been_taken_off(sim: Scenario) -> None:
+@pytest.mark.parametrize("ended", [True, False])
+@pytest.mark.parametrize("lobby", [True, False])
+async def test_who_leaves_before_they_have_played_reads_so_in_the_greeting(
+    sim: Scenario, *, lobby: bool, ended: bool
+) -> None:
+    """And of no end; of a way back only as long as there is one."""
+    game = await (sim.lobby(3) if lobby else sim.told(3))
+    await sim.deliver()
+    await joins(sim, DARIO)
+    await sim.do(game, c.Leave(sim.player(DARIO)))
+    if ended:
+        await sim.do(game, c.EndGame(sim.player(ANNA)))
+    await sim.deliver()
+    title = "" if lobby else "Round 1 · "
+    read = newest(sim, DARIO)
+    assert read.startswith(f"### {title}<#{sim.channel.id}>\nYou left the table here.")
+    assert ("`/dixit join` in the channel brings you back" in read) != ended
+    assert "invited" not in read
+
+
+async def test_so_does_whoever_closes_a_lobby_by_leaving_it(sim: Scenario) -> None:
+    await sim.users[DARIO].slash(sim.channel, "dixit start")
+    stored = await sim.table.live_game_in(sim.channel.id)
+    assert stored is not None
+    await sim.deliver()
+    await sim.do(stored.game.id, c.Leave(sim.player(DARIO)))
+    await sim.deliver()
+    assert newest(sim, DARIO).endswith("You left the table here.")
+
+
+async def test_who_left_and_is_back_reads_of_it_in_the_older_greeting_alone(
+    sim: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(worker, "EDIT_EVERY", 0.0)
     game = await sim.told(3)
     await sim.deliver()
     await joins(sim, DARIO)
     await sim.do(game, c.Leave(sim.player(DARIO)))
-    await sim.do(game, c.EndGame(sim.player(ANNA)))
     await sim.deliver()
-    assert "Welcome to the table" in newest(sim, DARIO)
+    await joins(sim, DARIO)
+    await sim.deliver()
+    older, newer = map(texts_of, sim.users[DARIO].user.dm_channel.history())
+    assert "You left the table here." in older
+    assert "Welcome to the table" in newer
 
 
 async def test_who_is_back_reads_it_in_the_newer_greeting(sim: Scenario) -> None:
@@ -222,7 +257,7 @@ def test_each_way_back_has_words_of_its_own(locale: str) -> None:
     said = [text_of(presenters.hand(replace(shown, removed=way))) for way in get_args(Removed)]
     assert len(set(said)) == len(said)
     for way, words in zip(get_args(Removed), said, strict=True):
-        assert texts("hand-removed", back="no").strip() in words
+        assert texts("hand-removed") in words
         assert ("/dixit " in words) == (way != "no")
     assert texts("hand-left") in text_of(presenters.hand(shown))
 

@@ -143,10 +143,12 @@ hand-unwon = Nobody wins.
 void-passed-own = No clue came from you, so this turn is lost.
 void-no-card-own = You had too few cards left for a clue, so this turn is lost.
 hand-left = You played up to here.
-hand-removed = The host or a moderator took you off the table here.{ $back ->
-        [yes] {" "}`/dixit { command-join }` in the channel brings you back, as long as the game can still be joined.
-        [invited] {" "}This game is for invited people: if you're one of them, `/dixit { command-join }` in the channel brings you back, as long as the game can still be joined.
-       *[no] { "" }
+hand-removed = The host or a moderator took you off the table here.
+hand-left-early = You left the table here.
+hand-back =
+    { $back ->
+        [yes] `/dixit { command-join }` in the channel brings you back, as long as the game can still be joined.
+       *[invited] This game is for invited people: if you're one of them, `/dixit { command-join }` in the channel brings you back, as long as the game can still be joined.
     }
 tell-told = The clue is out! The rest of the round is further down.
 tell-over =

@@ -147,10 +147,12 @@ hand-unwon = Non vince nessuno.
 void-passed-own = Da te nessun indizio: il turno va a vuoto.
 void-no-card-own = Ti mancavano le carte per un indizio: il turno va a vuoto.
 hand-left = Fin qui hai giocato.
-hand-removed = A questo punto l'host o chi modera ti ha tolto dal tavolo.{ $back ->
-        [yes] {" "}Con `/dixit { command-join }` nel canale puoi tornare, finché si può ancora entrare.
-        [invited] {" "}Questa partita è solo su invito: se l'invito vale anche per te, con `/dixit { command-join }` nel canale puoi tornare, finché si può ancora entrare.
-       *[no] { "" }
+hand-removed = A questo punto l'host o chi modera ti ha tolto dal tavolo.
+hand-left-early = A questo punto hai lasciato il tavolo.
+hand-back =
+    { $back ->
+        [yes] Con `/dixit { command-join }` nel canale puoi tornare, finché si può ancora entrare.
+       *[invited] Questa partita è solo su invito: se l'invito vale anche per te, con `/dixit { command-join }` nel canale puoi tornare, finché si può ancora entrare.
     }
 tell-told = L'indizio c'è! Il resto del turno è più sotto.
 tell-over =

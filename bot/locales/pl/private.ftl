@@ -145,10 +145,12 @@ hand-unwon = Nikt nie wygrywa.
 void-passed-own = Nie było twojego skojarzenia, więc ta tura przepada.
 void-no-card-own = Zabrakło ci kart do skojarzenia, więc ta tura przepada.
 hand-left = Do tego momentu trwała twoja gra.
-hand-removed = W tym momencie wyproszono cię od stołu – decyzją gospodarza lub moderacji.{ $back ->
-        [yes] {" "}Możesz wrócić komendą `/dixit { command-join }` na kanale, dopóki da się jeszcze dołączyć.
-        [invited] {" "}Ta gra jest tylko dla zaproszonych: z zaproszeniem możesz wrócić komendą `/dixit { command-join }` na kanale, dopóki da się jeszcze dołączyć.
-       *[no] { "" }
+hand-removed = W tym momencie wyproszono cię od stołu – decyzją gospodarza lub moderacji.
+hand-left-early = W tym momencie wstajesz od stołu.
+hand-back =
+    { $back ->
+        [yes] Możesz wrócić komendą `/dixit { command-join }` na kanale, dopóki da się jeszcze dołączyć.
+       *[invited] Ta gra jest tylko dla zaproszonych: z zaproszeniem możesz wrócić komendą `/dixit { command-join }` na kanale, dopóki da się jeszcze dołączyć.
     }
 tell-told = Skojarzenie już jest! Dalszy ciąg tury znajdziesz niżej.
 tell-over =

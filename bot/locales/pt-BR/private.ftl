@@ -143,10 +143,12 @@ hand-unwon = Ninguém vence.
 void-passed-own = Você não deu a dica e perde a vez.
 void-no-card-own = Faltaram cartas para você dar a dica: a vez se perde.
 hand-left = Você jogou até aqui.
-hand-removed = Neste ponto, o anfitrião ou a moderação tirou você da mesa.{ $back ->
-        [yes] {" "}Dá para voltar com `/dixit { command-join }` no canal, enquanto ainda for possível entrar no jogo.
-        [invited] {" "}Este jogo é só para convidados: se você tiver convite, dá para voltar com `/dixit { command-join }` no canal, enquanto ainda for possível entrar no jogo.
-       *[no] { "" }
+hand-removed = Neste ponto, o anfitrião ou a moderação tirou você da mesa.
+hand-left-early = Neste ponto, você saiu da mesa.
+hand-back =
+    { $back ->
+        [yes] Dá para voltar com `/dixit { command-join }` no canal, enquanto ainda for possível entrar no jogo.
+       *[invited] Este jogo é só para convidados: se você tiver convite, dá para voltar com `/dixit { command-join }` no canal, enquanto ainda for possível entrar no jogo.
     }
 tell-told = A dica saiu! O resto da rodada está mais abaixo.
 tell-over =

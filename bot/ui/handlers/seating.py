@@ -208,19 +208,19 @@ def _larger(game: Game, cards: int | None) -> bool:
 async def greet(deps: Dependencies, reply: Reply, stored: StoredGame) -> None:
     """Open the direct messages at the player's own click: a closed door shows at once.
 
-    Discord answers the greeting of somebody who comes back with the one that is there already, so
-    only who comes for the first time is told of a message; who was removed reads that there, and is
-    greeted anew. An answer that offers what may be done in a lobby goes with it, and one that says
-    from when who comes late plays goes then, unless it says where else cards are to be found.
+    Discord answers a greeting that is sent again with the one that is there already. Who has left
+    since may read that in it, and so is greeted anew. An answer that offers what may be done in a
+    lobby goes with it, and one that says from when who comes late plays goes then, unless it says
+    where else cards are to be found.
     """
     reply.at_table(stored)
     context = await deps.context(reply, stored)
     guild = reply.interaction.guild
     page = presenters.greeting(context, guild.name if guild else "")
-    removals = 0
+    departures = 0
     with suppress(StorageError):  # they have joined all the same
-        removals = await deps.table.removals(stored.game.id, reply.player)
-    which = f"greet {stored.game.id} {reply.player} {removals}".encode()
+        departures = await deps.table.departures(stored.game.id, reply.player)
+    which = f"greet {stored.game.id} {reply.player} {departures}".encode()
     key = hashlib.sha256(which).hexdigest()[:20]
     opened = await deps.messenger.open_dm(reply.player, page, key, stored)
     was_here = any(former.player == reply.player for former in stored.game.past_seats)

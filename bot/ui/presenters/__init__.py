@@ -5,7 +5,7 @@ from bot.ui.presenters.ballot import ballot
 from bot.ui.presenters.board import board, dm_fallback, remind, turn
 from bot.ui.presenters.closely import BACK, IN_WORDS, WHOLE_BOARD, look, whole_board
 from bot.ui.presenters.clue import clue_modal, correction_modal
-from bot.ui.presenters.direct import greeted, hand, late, over, tell
+from bot.ui.presenters.direct import greeted, hand, late, left_early, over, tell
 from bot.ui.presenters.end import end
 from bot.ui.presenters.evenings import history, past_game, record_file
 from bot.ui.presenters.explain import explain
@@ -69,6 +69,7 @@ __all__ = [
     "late",
     "leaderboard",
     "left",
+    "left_early",
     "lobby",
     "look",
     "my_hand",

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.engine.views import GameView
-from bot.ui.page import Page, RenderContext
+from bot.ui.page import Page, Removed, RenderContext
 from bot.ui.presenters.absences import own_absence
 from bot.ui.presenters.ballot import add_ballot, add_board
 from bot.ui.presenters.closely import board_menu
@@ -73,13 +73,12 @@ def over(context: RenderContext, round: int | None = None) -> Page:
     Who left, or was taken off the table, is told so of the round in which that was, in words that
     hold once they are back.
     """
-    game = context.game
+    game, plays = context.game, viewer(context) is not None
     builder, texts = PageBuilder(context.texts, context.notes), context.texts
     round = game.round if round is None else round
-    plays = viewer(context) is not None
     if not plays and round == game.round and context.removed:
-        builder.text(round_title(context)).say("hand-removed", back=context.removed)
-    elif not plays and round == game.round:
+        return _gone(context, "hand-removed", context.removed)
+    if not plays and round == game.round:
         builder.text(round_title(context)).say("hand-left")
     elif plays and game.phase == "finished":
         title = of_channel(context, texts("hand-game-over"))
@@ -99,6 +98,22 @@ def greeted(context: RenderContext) -> Page:
         return over(context)
     builder = PageBuilder(context.texts, context.notes)
     builder.text(of_channel(context, context.texts("hand-game-over")), own_place(context))
+    return builder.buttons([channel_link(context)]).build()
+
+
+def left_early(context: RenderContext, back: Removed) -> Page:
+    """Return what becomes of a greeting whose reader has left before they were sent a hand.
+
+    In words that hold once they are ``back``.
+    """
+    return _gone(context, "hand-left-early", back)
+
+
+def _gone(context: RenderContext, key: str, back: Removed) -> Page:
+    """Return how somebody has gone, and how they may come back, if they may."""
+    texts, builder = context.texts, PageBuilder(context.texts, context.notes)
+    how = [texts(key), *([] if back == "no" else [texts("hand-back", back=back)])]
+    builder.text(round_title(context), " ".join(how))
     return builder.buttons([channel_link(context)]).build()
 
 
