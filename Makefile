@@ -20,6 +20,7 @@ $(STAMP): requirements.lock
 $(TESTED): requirements-test.lock $(STAMP)
 	$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-test.lock
 	touch $(TESTED)
+	-$(PY) -m pytest --collect-only -qq >/dev/null  # it compiles once what each process would
 
 demo: $(STAMP)   ## a Discord on this machine, the bot, and a page to play on
 	$(PY) -m bot playground
