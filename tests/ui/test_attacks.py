@@ -235,7 +235,7 @@ async def test_the_next_round_and_the_rematch_begin_once(sim: Scenario) -> None:
     reveal = sim.message("next")
     (going_on,) = [i for i in ids_of(reveal) if ":next:" in i]
     answers = await burst(sim, reveal, [(who, going_on) for who in (BRUNO, CARLA, BRUNO, STRANGER)])
-    assert [bool(answer) for answer in answers] == [False, True, True, True]
+    assert sum(bool(answer) for answer in answers) == len(answers) - 1  # whoever came first
     assert (await sim.view(game, None)).round == 2
     await sim.do(game, c.EndGame(sim.player(ANNA)))
     await sim.deliver()
@@ -247,7 +247,7 @@ async def test_the_next_round_and_the_rematch_begin_once(sim: Scenario) -> None:
     assert len(await sim.table.live_games_in_guild(sim.guild.id)) == 1
     lobby = await sim.table.last_game_in(sim.channel.id)
     assert lobby is not None
-    assert [chair.name for chair in lobby.game.chairs] == ["Stranger", "Bruno", "Carla"]
+    assert sorted(chair.name for chair in lobby.game.chairs) == ["Bruno", "Carla", "Stranger"]
 
 
 @pytest.mark.parametrize("language", ["xx", "", "../en", "en-US"])
