@@ -59,7 +59,7 @@ SUPERSEDE = f"""{_superseding("$6", "$7")}
 PRIVATE = ", ".join(f"'{purpose}'" for purpose, traits in TRAITS.items() if traits.direct)
 # Ids of messages grow with the time.
 SUPERSEDE_NEWEST = f"""{_superseding("$3", "$4")}
-    WHERE game_id = $1 AND viewer = $2 AND state = 'open' AND message_id = (
+    WHERE game_id = $1 AND viewer = $2 AND state = 'open' AND $5 IN ('', purpose) AND message_id = (
         SELECT MAX(newest.message_id) FROM messages AS newest
         WHERE newest.game_id = $1 AND newest.viewer = $2 AND newest.purpose IN ({PRIVATE}))"""
 DELAY = f"""
@@ -96,11 +96,17 @@ class SqlMessages:
             self._transaction.write(SUPERSEDE, *rows.key_values(key), version, at)
 
     async def supersede_newest(
-        self, game: GameId, readers: Iterable[PlayerId], version: int, at: float
+        self,
+        game: GameId,
+        readers: Iterable[PlayerId],
+        version: int,
+        at: float,
+        *,
+        purpose: str = "",
     ) -> None:
         for reader in readers:
             self.changed_at = at
-            self._transaction.write(SUPERSEDE_NEWEST, game, reader, version, at)
+            self._transaction.write(SUPERSEDE_NEWEST, game, reader, version, at, purpose)
 
     def _note(self, keys: Sequence[MessageKey], at: float) -> None:
         self.changed_at = at if keys else self.changed_at

@@ -5,7 +5,7 @@ hand takes one edit when it turns into the board that is voted on, one when its 
 when its reader, for whom nobody waited, is back, and one each time that the clock is stopped, let
 run or moved; where the game ends in the pause after the round, one more says so. Who was sent none
 in the last round reads of the end in the newest one before it, which may be the greeting; so does
-who is taken off the table of that, and who leaves before they have played of having left.
+who is taken off the table of that, and who leaves before they were sent a hand of having left.
 """
 
 from collections.abc import Iterable, Iterator
@@ -27,9 +27,9 @@ def superseded_messages(before: Game | None, after: Game) -> tuple[MessageKey, .
 
 
 def ends_now(before: Game | None, after: Game) -> bool:
-    """Say whether a game that was played is over with this action."""
+    """Say whether a game, or a lobby, is over with this action."""
     was_over = before is None or before.phase.kind == "finished"
-    return not was_over and after.phase.kind == "finished" and after.round > 0
+    return not was_over and after.phase.kind == "finished"
 
 
 def taken_off(before: Game | None, events: Iterable[Event]) -> set[PlayerId]:
@@ -40,15 +40,9 @@ def taken_off(before: Game | None, events: Iterable[Event]) -> set[PlayerId]:
     return {player for player in kicked if not is_computer(before, player)}
 
 
-def left_early(before: Game | None, events: Iterable[Event]) -> set[PlayerId]:
-    """Return who has just left a lobby, or a game in which they waited for a seat.
-
-    They were sent no hand that would tell of it.
-    """
-    if before is None:
-        return set()
-    gone = {event.player for event in events if isinstance(event, PlayerLeft)}
-    return gone & (set(persons(before)) if before.phase.kind == "lobby" else newcomers(before))
+def gone(events: Iterable[Event]) -> set[PlayerId]:
+    """Return who has just left, or was taken off the table."""
+    return {event.player for event in events if isinstance(event, PlayerLeft)}
 
 
 def newcomers(before: Game | None) -> set[PlayerId]:

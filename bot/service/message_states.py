@@ -59,8 +59,7 @@ class MessageStates:
         if key.purpose != "greeting" or key.viewer is None:
             return key.traits.fixed
         left = await self._table.last_left(present, key.viewer)
-        over = present.game.phase.kind == "finished" and present.game.round > 0
-        return left is None and not over
+        return left is None and present.game.phase.kind != "finished"
 
     async def is_missed(self, key: MessageKey) -> bool:
         """Say whether somebody would miss the message now, if it is not there."""

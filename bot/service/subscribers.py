@@ -6,7 +6,7 @@ from bot.engine.computers import is_computer
 from bot.engine.errors import SettingsError
 from bot.engine.events import CardHidden, ClueGiven, Event, GameStarted
 from bot.engine.pending import awaited
-from bot.service.endings import ends_now, left_early, newcomers, superseded_messages, taken_off
+from bot.service.endings import ends_now, gone, newcomers, superseded_messages, taken_off
 from bot.service.execution import Change, Subscriber
 from bot.service.hidden_cards import to_be_redrawn
 from bot.service.invalidation import (
@@ -51,11 +51,13 @@ async def invalidate_messages(uow: UnitOfWork, change: Change) -> None:
         superseded = superseded_messages(change.before, game)
         await uow.messages.supersede(superseded, change.after.version, change.at)
         readers = taken_off(change.before, change.events)
-        readers |= left_early(change.before, change.events)
         if ends_now(change.before, game):
             readers.update(persons(game), newcomers(change.before))
-        if readers:
-            await uow.messages.supersede_newest(game.id, readers, change.after.version, change.at)
+        version, at = change.after.version, change.at
+        await uow.messages.supersede_newest(game.id, readers, version, at)
+        # A hand of a round tells itself of who leaves in it.
+        left = gone(change.events) - readers
+        await uow.messages.supersede_newest(game.id, left, version, at, purpose="greeting")
     if origin.answered is not None and origin.message_id is not None:
         until = change.at + ANSWERED_WITHIN
         await uow.messages.delay(origin.answered, origin.message_id, until)

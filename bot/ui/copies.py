@@ -19,7 +19,9 @@ BESIDE = "beside"
 JOINED = "joined"
 """The kind of the answer to who sits down in a lobby, with what they may do there."""
 LOOK = "look"
-"""The kind of a look at a card, and of the question whether it is to be hidden."""
+"""The kind of a look at a card."""
+HIDING = "hiding"
+"""The kind of the question whether a card is to be hidden: beside it others may be looked at."""
 LOOK_TO_PLAY = "look-to-play"
 """The kind of a look from which the game goes on, by a button for the card or the vote."""
 WORDS, WORDS_THEN = "words", "words-then"
@@ -41,7 +43,7 @@ OF_A_SEAT = frozenset({JOINED, IN_LATE, SEATED, LEFT})
 """The kinds of answers to who joins and leaves."""
 PASSING = LEADING_ON | OF_A_LOBBY | OF_A_SEAT | ASKED_ABOUT | {BESIDE, MENU, WORDS}
 """The kinds of answers that go when what they say and offer is over."""
-WITH_CARDS = LEADING_ON | {BESIDE, LOOK, "howto", WORDS, WORDS_THEN}
+WITH_CARDS = LEADING_ON | {BESIDE, LOOK, HIDING, "howto", WORDS, WORDS_THEN}
 """The kinds of answers that show cards of a game, or say what they show."""
 
 

@@ -193,3 +193,22 @@ def test_who_left_before_voting_is_named_as_gone_alone(locale):
     for missed in (next(x for x in text.splitlines() if beginning in x) for text in said):
         assert "Ana" in missed
         assert "Bo" not in missed
+
+
+@in_every_language
+@pytest.mark.parametrize("clue", [True, False])
+def test_that_too_few_are_left_is_said_once(clue, locale):
+    """Who has a result of the round reads it there; who has none, with who has won."""
+    table, texts = Table(CLASSIC, 3), LIBRARY.texts(locale)
+    if clue:
+        table.tell()
+    table.leave(3)
+    assert table.kind == "finished"
+    why_round, why_game = texts("void-too-few", person=True), texts("ended-too-few", person=True)
+    read = text_of(presenters.hand(context(table.view(1), locale, direct=True)))
+    assert why_round in read
+    assert why_game not in read
+    assert texts("hand-unwon") in read
+    waited = text_of(presenters.greeted(context(table.view(9), locale, direct=True)))
+    assert why_game in waited
+    assert why_round not in waited

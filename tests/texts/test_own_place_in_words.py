@@ -238,5 +238,6 @@ def test_where_a_game_breaks_off_why_and_who_led_is_said_as_to_all(how, locale):
             names = names_of(record, others, texts)
             ahead = texts("hand-led", team=team, shared=bool(others), names=names)
         said = said_to(table.view(), player, locale)
-        assert said == f"{why} {texts('hand-unwon')} {ahead}".strip()
+        first = "" if how == "as too few are left" else why  # the result of the round tells
+        assert said == f"{first} {texts('hand-unwon')} {ahead}".strip()
         assert score < most or NAMES[player - 1] not in said

@@ -69,6 +69,20 @@ async def test_it_stays_while_the_game_goes_on(sim: Scenario, game: GameId, way:
 
 
 @pytest.mark.parametrize("way", WAYS)
+async def test_another_card_may_be_looked_at_beside_it(
+    sim: Scenario, game: GameId, way: str
+) -> None:
+    """Hiding is for good: one compares first, and may have done so before one asked."""
+    second = (await sim.view(game, None)).board[1]
+    look = Press("look", game, 1, "voting")
+    looks = [await sim.forge(MODERATOR, look, values=[second])] if way != "look" else []
+    question = await asked(sim, game, way)
+    looks = looks or [await sim.forge(MODERATOR, look, values=[second])]
+    assert there(question)
+    assert all(map(there, looks))
+
+
+@pytest.mark.parametrize("way", WAYS)
 async def test_what_came_of_it_stays(sim: Scenario, game: GameId, way: str) -> None:
     question = await asked(sim, game, way)
     assert question.response is not None

@@ -160,52 +160,6 @@ async def test_who_comes_back_is_not_greeted_by_what_tells_that_they_are_gone(
     assert "Welcome to the table" in newest(sim, DARIO)
 
 
-@pytest.mark.parametrize("ended", [True, False])
-@pytest.mark.parametrize("lobby", [True, False])
-async def test_who_leaves_before_they_have_played_reads_so_in_the_greeting(
-    sim: Scenario, *, lobby: bool, ended: bool
-) -> None:
-    """And of no end; of a way back only as long as there is one."""
-    game = await (sim.lobby(3) if lobby else sim.told(3))
-    await sim.deliver()
-    await joins(sim, DARIO)
-    await sim.do(game, c.Leave(sim.player(DARIO)))
-    if ended:
-        await sim.do(game, c.EndGame(sim.player(ANNA)))
-    await sim.deliver()
-    title = "" if lobby else "Round 1 · "
-    read = newest(sim, DARIO)
-    assert read.startswith(f"### {title}<#{sim.channel.id}>\nYou left the table here.")
-    assert ("`/dixit join` in the channel brings you back" in read) != ended
-    assert "invited" not in read
-
-
-async def test_so_does_whoever_closes_a_lobby_by_leaving_it(sim: Scenario) -> None:
-    await sim.users[DARIO].slash(sim.channel, "dixit start")
-    stored = await sim.table.live_game_in(sim.channel.id)
-    assert stored is not None
-    await sim.deliver()
-    await sim.do(stored.game.id, c.Leave(sim.player(DARIO)))
-    await sim.deliver()
-    assert newest(sim, DARIO).endswith("You left the table here.")
-
-
-async def test_who_left_and_is_back_reads_of_it_in_the_older_greeting_alone(
-    sim: Scenario, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(worker, "EDIT_EVERY", 0.0)
-    game = await sim.told(3)
-    await sim.deliver()
-    await joins(sim, DARIO)
-    await sim.do(game, c.Leave(sim.player(DARIO)))
-    await sim.deliver()
-    await joins(sim, DARIO)
-    await sim.deliver()
-    older, newer = map(texts_of, sim.users[DARIO].user.dm_channel.history())
-    assert "You left the table here." in older
-    assert "Welcome to the table" in newer
-
-
 async def test_who_is_back_reads_it_in_the_newer_greeting(sim: Scenario) -> None:
     game = await sim.told(4)
     await sim.deliver()

@@ -85,6 +85,7 @@ hand-no-vote = The others are voting.
 hand-scored = The round is over.
 hand-over = ### Round { $round } is over
 hand-game-over = ### The game is over
+hand-lobby-closed = ### The lobby is closed
 hand-over-how =
     { $how ->
         [found] You found the storyteller's card.

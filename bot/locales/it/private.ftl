@@ -89,6 +89,7 @@ hand-no-vote = Gli altri stanno votando.
 hand-scored = Il turno è finito.
 hand-over = ### Il turno { $round } è finito
 hand-game-over = ### La partita è finita
+hand-lobby-closed = ### Il tavolo è chiuso
 hand-over-how =
     { $how ->
         [found] Hai trovato la carta del narratore.

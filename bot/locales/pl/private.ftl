@@ -87,6 +87,7 @@ hand-no-vote = Pozostali właśnie głosują.
 hand-scored = Koniec tury.
 hand-over = ### Koniec tury { $round }
 hand-game-over = ### Koniec gry
+hand-lobby-closed = ### Stół zamknięty
 hand-over-how =
     { $how ->
         [found] Udało ci się odgadnąć kartę narratora.

@@ -85,6 +85,7 @@ hand-no-vote = Agora os outros estão votando.
 hand-scored = A rodada acabou.
 hand-over = ### A rodada { $round } acabou
 hand-game-over = ### O jogo acabou
+hand-lobby-closed = ### A mesa fechou
 hand-over-how =
     { $how ->
         [found] Você acertou a carta do narrador.

@@ -61,9 +61,18 @@ class Messages(Reports, Protocol):
         ...
 
     async def supersede_newest(
-        self, game: GameId, readers: Iterable[PlayerId], version: int, at: float
+        self,
+        game: GameId,
+        readers: Iterable[PlayerId],
+        version: int,
+        at: float,
+        *,
+        purpose: str = "",
     ) -> None:
-        """Note the same of the direct message that came to each of these last, of any round."""
+        """Note the same of the direct message that came to each of these last, of any round.
+
+        If a purpose is given, only of a message that has it.
+        """
         ...
 
     async def delay(self, key: MessageKey, message_id: int, until: float) -> None:

@@ -10,7 +10,7 @@ from bot.engine.leaving import falls_silent
 from bot.service.ports import StoredGame
 from bot.ui import presenters
 from bot.ui.codec import Press
-from bot.ui.copies import LOOK
+from bot.ui.copies import HIDING
 from bot.ui.handlers.dependencies import HandlerGroup, origin
 from bot.ui.reply import Reply
 
@@ -61,7 +61,7 @@ class ModerationHandlers(HandlerGroup):
         silent = falls_silent(stored.game, HideCard(reply.player, card, moderator=True))
         stays = await self._deps.server_decks.offers(seen.place.guild_id, card)
         page = presenters.hide_question(context, card, cost=cost, stays=stays, silent=silent)
-        await reply.update(page, LOOK, page)
+        await reply.update(page, HIDING, page)
 
 
 def _check(reply: Reply, stored: StoredGame) -> None:

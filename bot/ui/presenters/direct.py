@@ -81,8 +81,7 @@ def over(context: RenderContext, round: int | None = None) -> Page:
     if not plays and round == game.round:
         builder.text(round_title(context)).say("hand-left")
     elif plays and game.phase == "finished":
-        title = of_channel(context, texts("hand-game-over"))
-        builder.text(title, own_result(context), own_place(context))
+        builder.text(_title_of_the_end(context), own_result(context), own_place(context))
     else:
         how = own_result(context) if round == game.round else ""
         builder.text(of_channel(context, texts("hand-over", round=str(round))), how)
@@ -92,13 +91,18 @@ def over(context: RenderContext, round: int | None = None) -> Page:
 def greeted(context: RenderContext) -> Page:
     """Return what becomes of a greeting: its reader was taken off the table, or all is over.
 
-    Also of who waited for a seat until the game was over.
+    Also of who waited for a seat until the game was over, or sat in a lobby until it was closed.
     """
     if viewer(context) is not None or context.removed:
         return over(context)
     builder = PageBuilder(context.texts, context.notes)
-    builder.text(of_channel(context, context.texts("hand-game-over")), own_place(context))
+    builder.text(_title_of_the_end(context), own_place(context))
     return builder.buttons([channel_link(context)]).build()
+
+
+def _title_of_the_end(context: RenderContext) -> str:
+    started = context.game.round > 0
+    return of_channel(context, context.texts("hand-game-over" if started else "hand-lobby-closed"))
 
 
 def left_early(context: RenderContext, back: Removed) -> Page:

@@ -11,7 +11,7 @@ def own_place(context: RenderContext) -> str:
     """Return who has won, as the end says it, and the reader's place.
 
     Where the game broke off, why, that nobody has, and who was in the lead; the reader is "you".
-    Who waited for a seat until then has no place.
+    Who waited for a seat until then has no place. Of a lobby that was closed, why.
     """
     game, texts, own = context.game, context.texts, viewer(context)
     if game.outcome is None:
@@ -25,7 +25,9 @@ def own_place(context: RenderContext) -> str:
         if won:
             return ahead
     if not won:
-        return " ".join(filter(None, (reason(context), texts("hand-unwon"), ahead)))
+        why = "" if _told_by_result(context) else reason(context)
+        nobody = texts("hand-unwon") if game.round else ""
+        return " ".join(filter(None, (why, nobody, ahead)))
     if own is None:
         return ahead
     ranks = {rabbit: rank for rank, rabbit, *_ in ranked_scorers(context)}
@@ -38,6 +40,12 @@ def own_place(context: RenderContext) -> str:
         tied=list(ranks.values()).count(rank) > 1,
     )
     return f"{ahead} {place}"
+
+
+def _told_by_result(context: RenderContext) -> bool:
+    """Say whether the reader's result of the last round says that too few are left."""
+    result = context.game.reveal
+    return viewer(context) is not None and result is not None and result.void_reason == "too-few"
 
 
 def _scores_with(context: RenderContext, player: PlayerId, rabbit: int) -> bool:
