@@ -4,7 +4,7 @@ from bot.engine.ids import PlayerId
 from bot.engine.model import Game
 from bot.engine.projection import view_for
 from bot.ui.as_said import AsSaid
-from bot.ui.presenters.people import find
+from bot.ui.presenters.people import find, hosted
 
 MENU = "menu"
 """The kind of an answer that is the menu."""
@@ -19,7 +19,8 @@ def table_menu(game: Game, reader: PlayerId) -> AsSaid:
 
 
 def _said(game: Game, reader: PlayerId) -> object:
-    """Name the host, and say whether it is about a lobby or a seat."""
-    own, stage = find(view_for(game, reader), reader), game.phase.kind
+    """Name the host, if there is one, and say whether it is about a lobby or a seat."""
+    view, stage = view_for(game, reader), game.phase.kind
+    own, host = find(view, reader), game.host if hosted(view) else None
     waits = None if own is None else own.waiting
-    return stage if stage in ("lobby", "finished") else "played", game.host, waits
+    return stage if stage in ("lobby", "finished") else "played", host, waits

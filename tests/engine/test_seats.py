@@ -331,6 +331,16 @@ def test_a_clock_that_the_last_person_stopped_runs_on_without_them():
     assert table.voting.closing
 
 
+@pytest.mark.parametrize("moderator", [True, False])
+def test_no_clock_is_stopped_for_computer_players_alone(moderator):
+    table = _left_to_computers(CLASSIC, 4)
+    with pytest.raises(PhaseError, match="nobody-to-wait-for"):
+        table.do(c.Pause(PlayerId(60 if moderator else 1), moderator=moderator))
+    table.join(50)
+    table.do(c.Pause(PlayerId(50)))
+    assert table.game.paused
+
+
 def test_the_host_who_comes_back_to_computer_players_is_host_still():
     table = _left_to_computers(CLASSIC, 4)
     assert not any(isinstance(event, HostPassed) for event in table.join(1))

@@ -1,7 +1,5 @@
 """Who the host is now is told while there is a game to steer, not on what stays as it is."""
 
-from dataclasses import replace
-
 import pytest
 
 from bot.engine import commands as c
@@ -10,7 +8,6 @@ from bot.engine.ruleset import CLASSIC, ODYSSEY, TEAMS
 from bot.service.choices import PACES
 from bot.ui import presenters
 from bot.ui.page import Page
-from bot.ui.presenters.people import clock, name_of
 from tests.engine.tabletop import Table
 from tests.languages import in_every_language
 from tests.ui.render_contexts import LIBRARY, context, text_of
@@ -104,12 +101,11 @@ def test_nobody_is_said_to_be_gone_and_host(locale):
 @in_every_language
 def test_who_was_host_last_may_steer_and_is_not_said_to_be_host(locale):
     table, texts = two_and_computers(), LIBRARY.texts(locale)
-    host, stranger = table.game.host, PlayerId(60)
+    host = table.game.host
     others = [chair.player for chair in table.game.chairs if chair.computer is None]
     others.remove(host)
     for leaver in (*others, host):
         table.leave(leaver)
-    table.do(c.Pause(host))  # they may
 
     def menu() -> str:
         shown = context(table.view(host), locale)
@@ -117,10 +113,6 @@ def test_who_was_host_last_may_steer_and_is_not_said_to_be_host(locale):
 
     assert texts("steer-was-host") in menu()
     assert texts("steer-host") not in menu()
-    stopped = replace(table.view(stranger), paused=True)
-    name = name_of(context(stopped, locale), host)
-    assert clock(context(stopped, locale)) == texts("time-paused", own="left", host=name)
-    assert texts("time-paused", own="no", host=name) != texts("time-paused", own="left", host=name)
     table.join(50)
     assert texts("steer-was-host") not in menu()
 

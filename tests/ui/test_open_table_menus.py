@@ -124,3 +124,24 @@ async def test_one_that_is_past_before_it_is_shown_goes(
 
     meanwhile(passed)
     assert not there(await sim.press(DARIO, "steer"))
+
+
+async def test_who_watches_is_not_told_of_a_host_who_is_gone_or_back(sim: Scenario) -> None:
+    """Where the last person leaves while computer players vote, nobody is host (C3)."""
+    game = await sim.lobby(1)
+    for _ in range(3):
+        await sim.do(game, c.AddComputer(sim.player(ANNA), "even"))
+    await sim.told(1, game)
+    await sim.do(game, c.Skip(sim.player(ANNA)))
+    await sim.deliver()
+    assert (await sim.view(game, None)).phase == "voting"
+    menu = await sim.press(BRUNO, "steer")
+    assert "**Anna** is the host" in said(menu)
+    await sim.do(game, c.Leave(sim.player(ANNA)))
+    await sim.deliver()
+    assert not there(menu)
+    menu = await sim.press(BRUNO, "steer")
+    assert "Nobody at the table is host now" in said(menu)
+    await sim.do(game, c.Join(sim.player(ANNA), "Anna"))
+    await sim.deliver()
+    assert not there(menu)

@@ -9,7 +9,7 @@ from bot.engine.events import Events
 from bot.engine.ids import PlayerId
 from bot.engine.model import Game
 from bot.engine.rules.who import check_host, check_started, waits
-from bot.engine.seating import seat_of
+from bot.engine.seating import has_person, seat_of
 
 MORE_TIME: Final = (1, 86_400)
 """Least and greatest number of seconds by which a deadline is moved."""
@@ -31,9 +31,11 @@ def more_time(game: Game, command: MoreTime) -> Events:
 
 
 def pause(game: Game, command: Pause, now: float) -> Events:
-    """Stop the clock; nothing if it is stopped."""
+    """Stop the clock; nothing if it is stopped. For computer players alone none stops (C3)."""
     check_host(game, command)
     check_started(game)
+    if not has_person(game, with_newcomers=True):
+        raise PhaseError("nobody-to-wait-for")
     return () if game.paused else clock.pause_clock(game, now)
 
 

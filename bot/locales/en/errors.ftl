@@ -120,6 +120,7 @@ error-not-scored = This round isn't over yet.
 error-no-clue = There's no clue that could be removed.
 error-no-deadline = There's no deadline that could be moved.
 error-deadline-to-come = The clock hasn't started yet. Try again in a moment.
+error-nobody-to-wait-for = Only computer players are left, and they finish this round by themselves: there's no need to stop the clock.
 error-no-red-token = There's no red token in this game.
 
 ## Cards and numbers

@@ -118,7 +118,6 @@ time-podium = Podium: { $when }
 time-paused =
     ⏸️ The clock is stopped; { $own ->
         [yes] you (the host)
-        [left] { $host }
        *[no] the host ({ $host })
     } or a moderator can restart it.
 time-paused-votes = ⏸️ { $votes ->
@@ -126,7 +125,6 @@ time-paused-votes = ⏸️ { $votes ->
        *[yes] The votes are in, but the clock is stopped
     }: voting closes once { $own ->
         [yes] you (the host)
-        [left] { $host }
        *[no] the host ({ $host })
     } or a moderator restarts it.
 awaited = Waiting for { $names }.

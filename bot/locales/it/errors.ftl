@@ -120,6 +120,7 @@ error-not-scored = Questo turno non è ancora finito.
 error-no-clue = Non c'è nessun indizio da togliere.
 error-no-deadline = Non c'è nessuna scadenza da spostare.
 error-deadline-to-come = Il tempo non è ancora partito. Riprova tra un momento.
+error-nobody-to-wait-for = Restano solo giocatori computer, che finiscono il turno da soli: non serve fermare il tempo.
 error-no-red-token = In questa partita non c'è il segnalino rosso.
 
 ## Carte e numeri

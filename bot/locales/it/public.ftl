@@ -126,7 +126,6 @@ time-podium = Podio: { $when }
 time-paused =
     ⏸️ Il tempo è fermo; { $own ->
         [yes] puoi farlo ripartire tu (l'host)
-        [left] può farlo ripartire { $host }
        *[no] può farlo ripartire l'host ({ $host })
     } o chi modera.
 time-paused-votes = ⏸️ { $votes ->
@@ -134,7 +133,6 @@ time-paused-votes = ⏸️ { $votes ->
        *[yes] I voti ci sono, ma il tempo è fermo
     }: la votazione si chiude quando { $own ->
         [yes] lo fai ripartire tu (l'host) o chi modera
-        [left] { $host } o chi modera lo fa ripartire
        *[no] l'host ({ $host }) o chi modera lo fa ripartire
     }.
 awaited = Aspettiamo { $names }.

@@ -118,6 +118,7 @@ error-not-scored = Ta tura jeszcze trwa.
 error-no-clue = Nie ma skojarzenia, które można by usunąć.
 error-no-deadline = Nie ma terminu, który można by przesunąć.
 error-deadline-to-come = Zegar jeszcze nie ruszył. Spróbuj jeszcze raz za chwilę.
+error-nobody-to-wait-for = Zostali tylko gracze komputerowi, którzy sami dogrywają turę: nie ma po co zatrzymywać zegara.
 error-no-red-token = W tej grze nie ma czerwonego żetonu.
 
 ## Karty i liczby

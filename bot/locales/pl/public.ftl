@@ -131,7 +131,6 @@ time-podium = Podium: { $when }
 time-paused =
     ⏸️ Zegar stoi; uruchomić go { $own ->
         [yes] możesz ty (gospodarz)
-        [left] może { $host }
        *[no] może gospodarz ({ $host })
     } albo moderacja.
 time-paused-votes = ⏸️ { $votes ->
@@ -139,7 +138,6 @@ time-paused-votes = ⏸️ { $votes ->
        *[yes] Głosy już są, ale zegar stoi
     }: głosowanie skończy się, gdy { $own ->
         [yes] zegar uruchomisz ty (gospodarz) albo moderacja
-        [left] { $host } albo moderacja uruchomi zegar
        *[no] gospodarz ({ $host }) albo moderacja uruchomi zegar
     }.
 awaited = Czekamy na: { $names }.

@@ -120,6 +120,7 @@ error-not-scored = Esta rodada ainda não acabou.
 error-no-clue = Não há nenhuma dica para remover.
 error-no-deadline = Não há nenhum prazo para adiar.
 error-deadline-to-come = O relógio ainda não começou a andar. Tente de novo daqui a pouco.
+error-nobody-to-wait-for = Só restam jogadores controlados pelo computador, que terminam a rodada sozinhos: não é preciso parar o relógio.
 error-no-red-token = Neste jogo não há ficha vermelha.
 
 ## Cartas e números

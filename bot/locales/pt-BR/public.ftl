@@ -118,7 +118,6 @@ time-podium = Pódio: { $when }
 time-paused =
     ⏸️ O relógio está parado; { $own ->
         [yes] você (o anfitrião)
-        [left] { $host }
        *[no] o anfitrião ({ $host })
     } ou a moderação pode retomá-lo.
 time-paused-votes = ⏸️ { $votes ->
@@ -126,7 +125,6 @@ time-paused-votes = ⏸️ { $votes ->
        *[yes] Os votos chegaram, mas o relógio está parado
     }: a votação fecha depois que { $own ->
         [yes] você (o anfitrião)
-        [left] { $host }
        *[no] o anfitrião ({ $host })
     } ou a moderação o retomar.
 awaited = Esperando { $names }.

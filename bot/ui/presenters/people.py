@@ -194,7 +194,7 @@ def clock(context: RenderContext) -> str:
         return context.texts("time-resting")
     if game.paused:
         paused = "time-paused-votes" if voted else "time-paused"
-        own = game.viewer == game.host if hosted(game) else "left"
+        own = game.viewer == game.host
         return context.texts(paused, own=own, host=name_of(context, game.host), votes=votes)
     if game.deadline is None:
         return ""
