@@ -88,7 +88,7 @@ class Person:
         try:
             socket = await self._http.ws_connect("/local/live", params=self._me)
         except BaseException as error:
-            await self._http.close()
+            await asyncio.shield(self._http.close())
             if isinstance(error, aiohttp.WSServerHandshakeError):
                 raise Refused(error.status, "there is no such person") from error
             raise
@@ -101,11 +101,13 @@ class Person:
         exc: BaseException | None,
         traceback: TracebackType | None,
     ) -> None:
-        if self._reader is not None:
-            self._reader.cancel()
-            await asyncio.gather(self._reader, return_exceptions=True)
-        if self._http is not None:
-            await self._http.close()
+        try:
+            if self._reader is not None:
+                self._reader.cancel()
+                await asyncio.gather(self._reader, return_exceptions=True)
+        finally:  # also of who is cut off while they leave
+            if self._http is not None:
+                await asyncio.shield(self._http.close())
 
     @property
     def _me(self) -> dict[str, str]:
