@@ -34,6 +34,11 @@ SAVE_SETTINGS = f"""
         milestones = excluded.milestones, told_role = excluded.told_role"""
 
 
+SELECT_GAMES = """
+    SELECT game_players.game_id FROM game_players LEFT JOIN games USING (game_id)
+    WHERE player_id = $1 ORDER BY COALESCE(phase, 'finished') = 'finished', game_players.game_id"""
+
+
 class SqlPeopleReads(Reading):
     """Satisfies ``bot.service.ports.PeopleReads``."""
 
@@ -42,8 +47,8 @@ class SqlPeopleReads(Reading):
         return rows.person(found[0]) if found else None
 
     async def games_with(self, player: PlayerId) -> tuple[GameId, ...]:
-        sql = "SELECT game_id FROM game_players WHERE player_id = $1 ORDER BY game_id"
-        return tuple(GameId(game) for (game,) in await self._query(sql, player))
+        found = await self._query(SELECT_GAMES, player)
+        return tuple(GameId(game) for (game,) in found)
 
     async def played(self, player: PlayerId) -> int:
         [(count,)] = await self._query(COUNT_PLAYED, player)

@@ -48,6 +48,15 @@ async def test_everything_is_forgotten_whatever_the_number_of_games(room: Room, 
     assert len(await room.store.read.people.games_with(ANNA)) == count
 
 
+async def test_games_that_go_on_come_first(room: Room) -> None:
+    """Who is forgotten leaves them in the same step, and one message of theirs tells of that."""
+    finished = set(await finished_games(room, 2))
+    live = {await room.told(pace="untimed", place=Place(1, 50 + number)) for number in range(2)}
+    finished |= set(await finished_games(room, 2))
+    games = await room.store.read.people.games_with(BRUNO)
+    assert (set(games[:2]), set(games[2:])) == (live, finished)
+
+
 async def test_somebody_else_writes_in_between(room: Room, monkeypatch) -> None:
     await finished_games(room, 3 * SLICE)
     people, done = PeopleService(room.store, room.table), []

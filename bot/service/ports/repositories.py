@@ -117,7 +117,10 @@ class PeopleReads(Protocol):
         ...
 
     async def games_with(self, player: PlayerId) -> tuple[GameId, ...]:
-        """Return the games, over or not, and lobbies in which something is kept of a person."""
+        """Return the games and lobbies in which something is kept of a person.
+
+        Those that are not over come first.
+        """
         ...
 
     async def played(self, player: PlayerId) -> int:
