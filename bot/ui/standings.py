@@ -11,6 +11,7 @@ from bot.engine.projection import cards_to_give
 from bot.engine.seating import seat_of, seats_of
 from bot.engine.settings import PhaseName
 from bot.service.ports import StoredGame
+from bot.ui.way_in import how_they_come
 
 PHASES: tuple[str, ...] = get_args(PhaseName)
 OVER = PHASES.index("finished")
@@ -31,7 +32,7 @@ class Standing:
     seats: tuple[Seat, ...] | bool = False
     """Those that they play; of who plays none, whether they wait for one."""
     doing: object = None
-    """What the phase asks of them, and what they have done."""
+    """What the phase asks of them, and what they have done; of who waits for a seat, which."""
     stars: tuple[int | None, bool] = field(default=(None, False), compare=False)
     """The round whose stars may be given (B4), and whether for good; nothing else depends on it."""
     hosts: bool = field(default=False, compare=False)
@@ -64,7 +65,8 @@ def standings_of(stored: StoredGame) -> Standings:
     outside = game.round, len(PHASES) + over
     stars = liked_round(game), over
     waiting = [
-        (newcomer.player, Standing(outside, seats=True, stars=stars)) for newcomer in game.waiting
+        (who, Standing(outside, seats=True, doing=how_they_come(game, who), stars=stars))
+        for who in (newcomer.player for newcomer in game.waiting)
     ]
     here = [chair.player for chair in game.chairs if not chair.gone]
     playing = [(player, replace(_standing(game, player), stars=stars)) for player in here]

@@ -14,7 +14,7 @@ SEATED = "seated"
 
 def way_in(game: Game, newcomer: PlayerId) -> AsSaid:
     """Return how somebody who waits comes into a game, until they have sat down or left."""
-    return AsSaid.of(game, lambda now: _waits(now, newcomer))
+    return AsSaid.of(game, lambda now: how_they_come(now, newcomer))
 
 
 def seated(player: PlayerId) -> AsSaid:
@@ -22,7 +22,7 @@ def seated(player: PlayerId) -> AsSaid:
     return AsSaid(lambda now: _is_in(now, player), said=True)
 
 
-def _waits(game: Game, newcomer: PlayerId) -> object:
+def how_they_come(game: Game, newcomer: PlayerId) -> object:
     """Say where they are to sit, beside whom, and what the game lacks with them."""
     view = view_for(game, newcomer)
     own = find(view, newcomer)

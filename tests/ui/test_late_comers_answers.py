@@ -64,6 +64,28 @@ async def test_from_when_one_plays_is_said_until_then(
     assert there(answer) == stays
 
 
+async def test_a_hand_that_tells_which_seat_one_takes_goes_with_that(sim: Scenario) -> None:
+    """As the answer to Join does: a computer player's, and with it that one's points."""
+    game = await sim.lobby(2)
+    for _ in range(2):
+        await sim.do(game, c.AddComputer(sim.player(ANNA), "even"))
+    await sim.told(2, game)
+    await sim.deliver()
+    await sim.press(DARIO, "join")
+    hand = await sim.press(DARIO, "hand")
+    assert "You take" in said(hand)
+    await sim.do(game, c.PassHost(sim.player(ANNA), sim.player(BRUNO)))
+    await sim.deliver()
+    assert there(hand), "it is so still"
+    taken = next(p for p in (await sim.view(game, None)).players if p.waiting)
+    assert taken.replaces is not None
+    await sim.do(game, c.Kick(sim.player(BRUNO), taken.replaces))
+    await sim.deliver()
+    left = next(p for p in (await sim.view(game, None)).players if p.waiting)
+    assert taken.replaces != left.replaces
+    assert not there(hand)
+
+
 async def test_that_one_is_in_it_already_is_said_once(sim: Scenario) -> None:
     game = await sim.lobby(3)
     await sim.deliver()
