@@ -79,10 +79,12 @@ class Snowflakes:
         self._clock = clock
         self._last = 0
 
-    def next(self) -> str:
-        """Return a new id, larger than every one before it."""
+    def next(self, shard: int = 0, shards: int = 1) -> str:
+        """Return a new id, larger than every one before it; a guild's may be of a certain shard."""
         stamp = (int(self._clock.now() * 1000) - DISCORD_EPOCH_MS) << 22
         self._last = max(self._last + 1, stamp)
+        if later := (shard - (self._last >> 22)) % shards:
+            self._last = (self._last >> 22) + later << 22
         return str(self._last)
 
 

@@ -101,8 +101,7 @@ class Table:
         self.users = [world.add_user(name, "en-US") for name in NAMES[: self.players]]
         nobody = world.add_user("Zoe", "en-US")
         people = [owner, *self.users, nobody]
-        stamp = (int(world.ids.next()) >> 22) // self.shards * self.shards + self.shards - 1
-        of_the_last = None if self.shards == 1 else str(stamp << 22)
+        of_the_last = world.ids.next(self.shards - 1, self.shards)
         self.guild = world.add_guild("Friends", people, guild_id=of_the_last)
         self.place = world.add_channel(self.guild, "dixit")
         now = server.core.clock.now

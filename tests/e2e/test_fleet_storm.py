@@ -47,9 +47,9 @@ async def corners(table: Table, count: int) -> list[Corner]:
     world, found = table.discord.world, []
     for number in range(count):
         users = [world.add_user(name, "en-US") for name in NAMES[:3]]
-        stamp = (int(world.ids.next()) >> 22) // SHARDS * SHARDS + number * SHARDS // count
+        its = world.ids.next(number * SHARDS // count, SHARDS)
         people = [world.users[table.guild.owner_id], *users]
-        guild: Guild = world.add_guild(f"Friends {number}", people, guild_id=str(stamp << 22))
+        guild: Guild = world.add_guild(f"Friends {number}", people, guild_id=its)
         players = [Player(table.discord.url, user.id, user.name, table.now) for user in users]
         for player in players:
             player.of_several = True

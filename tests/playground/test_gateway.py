@@ -278,3 +278,10 @@ def test_ids_rise_and_tell_their_time(place):
     ids = [world.ids.next() for _ in range(1000)]
     assert sorted(set(ids), key=int) == ids
     assert abs(moment_of(ids[0]) - world.clock.now()) < 5
+
+
+def test_ids_of_guilds_of_a_shard_are_no_role_s_or_channel_s(place):
+    world = place.local.world
+    ids = [world.ids.next(*each) for n in range(500) for each in [(n % 4, 4), ()]]
+    assert sorted(set(ids), key=int) == ids
+    assert [(int(each) >> 22) % 4 for each in ids[::2]] == [n % 4 for n in range(500)]
