@@ -64,7 +64,7 @@ async def test_a_menu_of_who_is_not_the_host_any_more_is_shown_anew(sim: Scenari
     await sim.do(game, c.PassHost(sim.player(ANNA), sim.player(BRUNO)))
     fresh = await sim.again(ANNA, menu, "pause")
     assert "**Bruno** is the host" in said(fresh)
-    assert menu.response is None
+    assert said(menu) == said(fresh)
     assert not (await sim.view(game, None)).paused
     assert "### The table\nYou're the host." in said(await sim.again(BRUNO, asked, "host"))
     assert asked.response is None
@@ -76,12 +76,39 @@ async def test_who_hands_the_game_over_is_told_to_whom(sim: Scenario) -> None:
     assert "**Bruno** is the host now" in said(passed)
 
 
-async def test_a_pause_can_be_ended_where_it_is_answered(sim: Scenario) -> None:
+async def test_the_menu_shows_that_the_clock_was_stopped_in_it_or_runs_again(sim: Scenario) -> None:
+    """It went on offering what had been pressed in it."""
     game = await at_the_vote(sim)
-    paused = await sim.again(ANNA, await sim.press(ANNA, "steer"), "pause")
-    assert (await sim.view(game, None)).paused
-    await sim.again(ANNA, paused, "resume-yes")
-    assert not (await sim.view(game, None)).paused
+    menu = await sim.press(ANNA, "steer")
+    told = "The clock is stopped"
+    for now, other in (("pause", "resume"), ("resume", "pause")):
+        menu = await sim.again(ANNA, menu, now)
+        assert (await sim.view(game, None)).paused == (now == "pause")
+        assert said(menu).startswith(told)
+        assert "You're the host" in said(menu)
+        offered = {pressed.arg for i in ids_in(menu) if (pressed := decode(i))}
+        assert now not in offered
+        assert other in offered
+        told = "The clock is running"
+
+
+async def test_a_menu_of_a_pause_that_is_over_says_so(sim: Scenario) -> None:
+    game = await at_the_vote(sim)
+    menu = await sim.again(ANNA, await sim.press(ANNA, "steer"), "pause")
+    await sim.do(game, c.Resume(sim.player(ANNA)))
+    assert "The clock isn't stopped." in said(await sim.again(ANNA, menu, "resume"))
+
+
+async def test_a_game_that_is_over_is_not_steered_from_the_message_of_its_round(
+    sim: Scenario,
+) -> None:
+    game = await sim.started(3)
+    await sim.deliver()
+    await sim.do(game, c.EndGame(sim.player(ANNA)))
+    await sim.deliver()
+    _, turn, end = sim.channel.history()
+    assert "The game was ended early" in texts_of(end)
+    assert {pressed.verb for i in ids_of(turn) if (pressed := decode(i))} == {"hand"}
 
 
 @pytest.mark.parametrize("by", ["its button", "somebody else"])

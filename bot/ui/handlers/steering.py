@@ -107,11 +107,27 @@ class SteeringHandlers(HandlerGroup):
             command = PassHost(reply.player, player_of(values[0]), reply.moderates(stored.place))
             await self._host.do(reply, stored, command, "answer-host")
         else:
-            command = _simple(reply, stored).get(doing)
-            if command is None:
-                raise RequestError("malformed-id")
-            check_of_its_phase(reply, stored, press, doing)
+            await self._do(reply, stored, press, doing, in_menu=reply.on_answer and not sure)
+
+    async def _do(
+        self, reply: Reply, stored: StoredGame, press: Press, doing: str, *, in_menu: bool
+    ) -> None:
+        """Do what takes nothing but a press.
+
+        A menu in which the clock is stopped or runs on is shown anew: it offers the other then.
+        """
+        command = _simple(reply, stored).get(doing)
+        if command is None:
+            raise RequestError("malformed-id")
+        check_of_its_phase(reply, stored, press, doing)
+        if not in_menu or doing not in ("pause", "resume"):
             await self._host.do(reply, stored, command, ANSWERS[doing])
+            return
+        await reply.defer_update()
+        after = await self._deps.table.act(stored.game.id, command, origin(reply))
+        changed = stored.game.paused != after.game.paused
+        told = reply.texts(ANSWERS[doing] if changed or doing == "pause" else "answer-not-stopped")
+        await self._show(reply, after, told, gone=presenters.spoken(reply.texts, told))
 
     async def computers(self, reply: Reply, stored: StoredGame, values: list[str]) -> None:
         """Give a seat to a computer player, or take the last one's away.

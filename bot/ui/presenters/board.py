@@ -65,14 +65,14 @@ def turn(context: RenderContext) -> Page:
     # may do for another round after all.
     last = last_turn(context) if played or game.last_turn else ""
     builder.small(standings(context), last, *(absences(context) if played else ()))
+    rules = button(context, "rules", texts("button-rules"), emoji="📖")
+    vacant = vacant_button(context) if played else []
     builder.buttons(
         [
             *agree_buttons(context),
             *(resume_button(context) if played else []),
             my_hand_button(context),
-            button(context, "rules", texts("button-rules"), emoji="📖"),
-            *(vacant_button(context) if played else []),
-            steer_button(context),
+            *([] if game.phase == "finished" else [rules, *vacant, steer_button(context)]),
         ]
     )
     return builder.small(_seal(context)).build(pings)
