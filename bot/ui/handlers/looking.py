@@ -2,11 +2,13 @@
 
 from dataclasses import replace
 
-from bot.engine.errors import CardError, SeatError
+from bot.engine.errors import CardError, RuleViolation, SeatError
 from bot.engine.hiding import check_not_hidden
 from bot.engine.legal import refusal
+from bot.engine.model import Game
 from bot.service.ports import StoredGame
 from bot.ui import presenters
+from bot.ui.as_said import AsSaid, Depends
 from bot.ui.codec import Press
 from bot.ui.copies import LOOK, LOOK_TO_PLAY, WORDS, WORDS_THEN
 from bot.ui.handlers.acting import card_in
@@ -31,20 +33,29 @@ class LookingHandlers(HandlerGroup):
         await (reply.defer_update() if reply.on_answer else reply.defer())
         await self._deps.people.retry_dm(reply.player)
         context = await self._deps.context(reply, stored)
-        no_seat = await self._no_seat(reply, stored) if viewer(context) is None else ""
+        outside = viewer(context) is None and context.game.phase != "finished"
+        no_seat, depends = await self._no_seat(reply, stored) if outside else ("", None)
         gone = leading_on(context, reply.texts("hand-gone"))
-        await reply.update(presenters.my_hand(context, no_seat), "hand", gone)
+        await reply.update(presenters.my_hand(context, no_seat), "hand", gone, depends)
 
-    async def _no_seat(self, reply: Reply, stored: StoredGame) -> str:
-        """Return why the presser cannot sit down; "" if as far as is known they can."""
+    async def _no_seat(self, reply: Reply, stored: StoredGame) -> tuple[str, Depends | None]:
+        """Return why the presser cannot sit down; "" if as far as is known they can.
+
+        And that, where it is the game's affair, as what their answer depends on.
+        """
         if await admission(self._deps, reply, stored) == "uninvited":
-            return reply.texts("error-not-invited", over=False)
+            return reply.texts("error-not-invited", over=False), None
         join = await joining(self._deps, reply, stored)
-        try:
-            refused = refusal(stored.game, join(stored.game, None))
-        except SeatError as error:
-            refused = error
-        return "" if refused is None else presenters.refusal(refused, reply.texts)
+
+        def refused(game: Game) -> RuleViolation | None:
+            try:
+                return refusal(game, join(game, None))
+            except SeatError as error:
+                return error.with_traceback(None)
+
+        now = refused(stored.game)
+        why = "" if now is None else presenters.refusal(now, reply.texts)
+        return why, AsSaid(refused, said=now)
 
     async def look(self, reply: Reply, stored: StoredGame, press: Press, values: list[str]) -> None:
         """Show one card large, the presser's own or the board's; or the whole board larger."""
