@@ -63,20 +63,45 @@ async def test_that_of_who_plays_again_goes_with_the_new_lobby(sim: Scenario) ->
     assert not there(joined)
 
 
-async def test_one_that_says_where_cards_are_to_be_found_stays(
+@pytest.mark.parametrize("opened", [False, None])
+async def test_one_that_says_where_cards_are_to_be_found_stays_while_one_plays(
+    sim: Scenario, monkeypatch: pytest.MonkeyPatch, opened: bool | None
+) -> None:
+    """It kept the buttons that choose one's place and leave the lobby, to the end and longer."""
+
+    async def open_dm(*_: Any) -> bool | None:
+        return opened
+
+    monkeypatch.setattr(type(sim.deps.messenger), "open_dm", open_dm)
+    game = await sim.lobby()
+    await sim.deliver()
+    joined = await sim.press(DARIO, "join")
+    assert ids_in(joined) == []
+    await sim.started(4, game=game)
+    await sim.deliver()
+    assert there(joined)
+    assert "My hand" in said(joined)
+    await sim.do(game, c.EndGame(sim.player(ANNA)))
+    await sim.deliver()
+    assert not there(joined)
+
+
+async def test_a_latecomer_whose_messages_are_closed_reads_from_when_they_play_until_then(
     sim: Scenario, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def closed(*_: Any) -> bool:
         return False
 
     monkeypatch.setattr(type(sim.deps.messenger), "open_dm", closed)
-    game = await sim.lobby()
+    game = await sim.voting()
     await sim.deliver()
-    joined = await sim.press(DARIO, "join")
-    await sim.started(4, game=game)
+    late = await sim.press(DARIO, "join")
+    assert "next round" in said(late)
+    assert "My hand" in said(late)
+    await sim.do(game, c.Skip(sim.player(ANNA)))
+    await sim.do(game, c.NextRound(sim.player(ANNA)))
     await sim.deliver()
-    assert there(joined)
-    assert "My hand" in said(joined)
+    assert not there(late)
 
 
 async def test_what_a_latecomer_is_told_stays(sim: Scenario) -> None:

@@ -55,7 +55,7 @@ class LookingHandlers(HandlerGroup):
 
         now = refused(stored.game)
         why = "" if now is None else presenters.refusal(now, reply.texts)
-        return why, AsSaid(refused, said=now)
+        return why, AsSaid.of(stored.game, lambda game: (game.phase.kind == "lobby", refused(game)))
 
     async def look(self, reply: Reply, stored: StoredGame, press: Press, values: list[str]) -> None:
         """Show one card large, the presser's own or the board's; or the whole board larger."""

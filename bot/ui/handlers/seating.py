@@ -26,7 +26,7 @@ from bot.ui.handlers.invitations import admission, check_invited
 from bot.ui.presenters.people import find
 from bot.ui.reply import Reply
 from bot.ui.way_back import LEFT, WayBack
-from bot.ui.way_in import IN_LATE, way_in
+from bot.ui.way_in import IN_LATE, SEATED, seated, way_in
 
 OVER = frozenset({"last-round", "pile-runs-out", "pile-too-small"})
 """Why nobody can sit down any more, whatever seat there is."""
@@ -110,8 +110,8 @@ class SeatingHandlers(HandlerGroup):
 
         def ask(game: Game) -> Join | PickTeam:
             nonlocal joins
-            seated = find(view_for(game, None), reply.player) is not None
-            joins = game.settings.ruleset.pairs and not seated
+            here = find(view_for(game, None), reply.player) is not None
+            joins = game.settings.ruleset.pairs and not here
             return join(game, team) if joins else PickTeam(reply.player, team)
 
         stored = await self._deps.table.act(press.game, ask, came_from)
@@ -210,8 +210,8 @@ async def greet(deps: Dependencies, reply: Reply, stored: StoredGame) -> None:
 
     Discord answers a greeting that is sent again with the one that is there already. Who has left
     since may read that in it, and so is greeted anew. An answer that offers what may be done in a
-    lobby goes with it, and one that says from when who comes late plays goes then, unless it says
-    where else cards are to be found.
+    lobby goes with it; one that says instead where else cards are to be found stays while they are
+    in the game. One that says from when who comes late plays goes then.
     """
     reply.at_table(stored)
     context = await deps.context(reply, stored)
@@ -225,9 +225,13 @@ async def greet(deps: Dependencies, reply: Reply, stored: StoredGame) -> None:
     opened = await deps.messenger.open_dm(reply.player, page, key, stored)
     was_here = any(former.player == reply.player for former in stored.game.past_seats)
     in_lobby = stored.game.phase.kind == "lobby"
-    kind = (JOINED if in_lobby else IN_LATE) if opened else ""
-    comes_in = None if in_lobby else way_in(stored.game, reply.player)
-    await reply.show(presenters.joined(context, opened=opened, again=was_here), kind, comes_in)
+    page = presenters.joined(context, opened=opened, again=was_here)
+    if not in_lobby:
+        await reply.show(page, IN_LATE, way_in(stored.game, reply.player))
+    elif opened:
+        await reply.show(page, JOINED)
+    else:
+        await reply.show(page, SEATED, seated(reply.player))
 
 
 def player_of(text: str) -> PlayerId:

@@ -70,8 +70,8 @@ def joined(context: RenderContext, *, opened: bool | None = True, again: bool = 
     """Return the answer to who has joined; in a lobby with the choice of their place.
 
     Who comes to a game that is on is told from when they play, and whose seat they take. Their
-    direct messages were ``opened``, or are closed, or nobody knows; ``again``: they have sat there
-    before.
+    direct messages were ``opened``, or are closed, or nobody knows: then they are sent to My hand,
+    which has that choice, and read so for the whole game. ``again``: they have sat there before.
     """
     own, texts = viewer(context), context.texts
     when = "again" if again else "now"
@@ -87,7 +87,7 @@ def joined(context: RenderContext, *, opened: bool | None = True, again: bool = 
         " ".join(filter(None, (texts("answer-joined", when=when), cards, coming_seat(context))))
     )
     builder.text(shortage(context))
-    return builder.buttons(own_place_buttons(context)).build()
+    return builder.buttons(own_place_buttons(context) if opened else []).build()
 
 
 def _bare(context: RenderContext, builder: PageBuilder, *, keyed: bool = False) -> Page:
