@@ -5,11 +5,12 @@ from typing import get_args
 
 from bot.engine.ids import PlayerId, Seat
 from bot.engine.liking import liked_round
-from bot.engine.model import Game, Storytelling, Submitting, Voting
+from bot.engine.model import Game, Shortage, Storytelling, Submitting, Voting
 from bot.engine.pending import ballot_of
 from bot.engine.projection import cards_to_give
 from bot.engine.seating import seat_of, seats_of
 from bot.engine.settings import PhaseName
+from bot.engine.shortage import shortage
 from bot.service.ports import StoredGame
 from bot.ui.way_in import how_they_come
 
@@ -32,7 +33,8 @@ class Standing:
     seats: tuple[Seat, ...] | bool = False
     """Those that they play; of who plays none, whether they wait for one."""
     doing: object = None
-    """What the phase asks of them, and what they have done; of who waits for a seat, which."""
+    """What the phase asks of them, what they have done, and what the game lacks to go on; of who
+    waits for a seat, which."""
     stars: tuple[int | None, bool] = field(default=(None, False), compare=False)
     """The round whose stars may be given (B4), and whether for good; nothing else depends on it."""
     hosts: bool = field(default=False, compare=False)
@@ -69,16 +71,18 @@ def standings_of(stored: StoredGame) -> Standings:
         for who in (newcomer.player for newcomer in game.waiting)
     ]
     here = [chair.player for chair in game.chairs if not chair.gone]
-    playing = [(player, replace(_standing(game, player), stars=stars)) for player in here]
+    lacking = shortage(game)
+    playing = [(player, replace(_standing(game, player, lacking), stars=stars)) for player in here]
     at = moment_of(game), stored.version
     return Standings(at, (*waiting, *playing), Standing(outside, stars=stars), game)
 
 
-def _standing(game: Game, player: PlayerId) -> Standing:
+def _standing(game: Game, player: PlayerId, lacking: Shortage | None) -> Standing:
     moment, seat = moment_of(game), seat_of(game, player)
     if seat is None or game.phase.kind == "lobby":  # where seats are only drawn later
         return Standing(moment, seats=(), hosts=player == game.host)
-    return Standing(moment, seats_of(game, player), (game.chairs[seat].away, _doing(game, player)))
+    doing = game.chairs[seat].away, _doing(game, player), lacking
+    return Standing(moment, seats_of(game, player), doing)
 
 
 def _doing(game: Game, player: PlayerId) -> object:
@@ -87,7 +91,8 @@ def _doing(game: Game, player: PlayerId) -> object:
         return phase.storyteller
     if isinstance(phase, Submitting):
         given = tuple(given for given in phase.given if given.seat in own)
-        return phase.clue, given, cards_to_give(game, player)
+        settled = phase.clue.teller == player and len(given) < len(phase.given)  # (B2)
+        return phase.clue, given, cards_to_give(game, player), settled
     if isinstance(phase, Voting):
         return phase.clue, ballot_of(phase, player), phase.storyteller in own and phase.red
     return None

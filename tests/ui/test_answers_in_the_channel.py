@@ -228,3 +228,28 @@ async def test_what_others_do_leaves_what_is_still_to_be_done(sim: Scenario) -> 
     await sim.do(game, c.PassHost(sim.player(ANNA), sim.player(CARLA)))
     await sim.deliver()
     assert there(hand)
+
+
+async def test_a_clue_is_not_offered_to_be_put_into_other_words_once_a_card_is_given(
+    sim: Scenario,
+) -> None:
+    game = await giving(sim)
+    hand, other = await sim.press(ANNA, "hand"), await sim.press(CARLA, "hand")
+    assert any(":clue:" in i for i in ids_in(hand))
+    await sim.do(game, c.GiveCard(sim.player(BRUNO), await sim.card(game, BRUNO)))
+    await sim.deliver()
+    assert [there(hand), there(other)] == [False, True]
+
+
+@pytest.mark.parametrize("verb", ["hand", "vote"])
+async def test_that_too_few_are_left_is_said_until_there_are_enough(
+    sim: Scenario, verb: str
+) -> None:
+    game = await voting(sim)
+    await sim.do(game, c.Leave(sim.player(CARLA)))
+    await sim.deliver()
+    shown = await sim.press(BRUNO, verb)
+    assert "Too few players" in said(shown)
+    await sim.do(game, c.Join(sim.player(DARIO), "Dario"))
+    await sim.deliver()
+    assert not there(shown)
