@@ -58,6 +58,7 @@ RuleCode = Literal[
     "no-clue",
     "no-computer",
     "no-deadline",
+    "nobody-hosts",
     "nobody-to-wait-for",
     "no-deck",
     "no-end",

@@ -376,3 +376,36 @@ def _vote_all(table):
             table.place(ballot.player, may[0])
 
     return vote
+
+
+def left_to_computers() -> Table:
+    """A person votes with three computer players."""
+    table = Table(CLASSIC, 1, start=False)
+    for _ in range(3):
+        table.do(c.AddComputer(PlayerId(1), "even"))
+    table.do(c.StartGame(PlayerId(1), table.cards))
+    table.to_voting()
+    return table
+
+
+@pytest.mark.parametrize("removed", [False, True])
+def test_who_left_computers_alone_may_end_their_game_unless_they_were_removed(removed):
+    """C3; the others read that nobody is host, not whom to ask."""
+    table = left_to_computers()
+    table.do(c.Kick(PlayerId(9), PlayerId(1), moderator=True) if removed else c.Leave(PlayerId(1)))
+    assert table.kind == "voting"
+    with pytest.raises(SeatError, match="nobody-hosts"):
+        table.do(c.EndGame(PlayerId(2)))
+    if removed:
+        with pytest.raises(SeatError, match="nobody-hosts"):
+            table.do(c.EndGame(PlayerId(1)))
+    table.do(c.EndGame(PlayerId(9), moderator=True) if removed else c.EndGame(PlayerId(1)))
+    assert table.kind == "finished"
+
+
+def test_who_was_removed_and_is_back_steers_again():
+    table = left_to_computers()
+    table.do(c.Kick(PlayerId(9), PlayerId(1), moderator=True))
+    table.join(1)
+    table.do(c.EndGame(PlayerId(1)))
+    assert table.kind == "finished"

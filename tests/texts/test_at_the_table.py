@@ -279,7 +279,7 @@ def test_a_lobby_says_where_one_leaves_and_one_can_there(locale):
     steer = f"**{texts('button-steer')}**"
     assert steer in line
     assert f"{steer}." not in line, "its label ends in dots"
-    panel = presenters.steer(context(table.view(2), locale), frozenset(), steers=False)
+    panel = presenters.steer(context(table.view(2), locale), frozenset())
     assert texts("button-leave") in buttons(panel)
 
 

@@ -56,7 +56,7 @@ OF_A_GAME = {"en": "game", "it": "partita", "pl": r"\bgr[aęy]\b", "pt-BR": "jog
 def test_where_there_is_no_game_to_end_a_lobby_is_closed(start, locale):
     table = Table(CLASSIC, 4, start=start)
     shown = context(table.view(1), locale)
-    panel = presenters.steer(shown, frozenset({"end"}), steers=True)
+    panel = presenters.steer(shown, frozenset({"end"}), "host")
     asked = presenters.ask_once_more(shown, "end", None)
     end, sure = (
         next(label for label, b in buttons(page).items() if f":{arg}" in b["custom_id"])

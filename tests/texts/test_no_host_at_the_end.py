@@ -3,6 +3,7 @@
 import pytest
 
 from bot.engine import commands as c
+from bot.engine.hosting import is_host
 from bot.engine.ids import PlayerId
 from bot.engine.ruleset import CLASSIC, ODYSSEY, TEAMS
 from bot.service.choices import PACES
@@ -91,7 +92,7 @@ def test_nobody_is_said_to_be_gone_and_host(locale):
     assert said_of_the_host(table, locale) == [False, False]
     for stranger in (1, 60):
         shown = context(table.view(stranger), locale)
-        said = text_of(presenters.steer(shown, frozenset(), steers=False))
+        said = text_of(presenters.steer(shown, frozenset()))
         assert texts("steer-nobody") in said
         assert table.game.chairs[1].name not in said
     table.join(50)
@@ -109,7 +110,9 @@ def test_who_was_host_last_may_steer_and_is_not_said_to_be_host(locale):
 
     def menu() -> str:
         shown = context(table.view(host), locale)
-        return text_of(presenters.steer(shown, frozenset(), steers=table.game.host == host))
+        return text_of(
+            presenters.steer(shown, frozenset(), "host" if is_host(table.game, host) else None)
+        )
 
     assert texts("steer-was-host") in menu()
     assert texts("steer-host") not in menu()

@@ -126,8 +126,7 @@ async def test_one_that_is_past_before_it_is_shown_goes(
     assert not there(await sim.press(DARIO, "steer"))
 
 
-async def test_who_watches_is_not_told_of_a_host_who_is_gone_or_back(sim: Scenario) -> None:
-    """Where the last person leaves while computer players vote, nobody is host (C3)."""
+async def with_computers_at_the_vote(sim: Scenario) -> GameId:
     game = await sim.lobby(1)
     for _ in range(3):
         await sim.do(game, c.AddComputer(sim.player(ANNA), "even"))
@@ -135,6 +134,25 @@ async def test_who_watches_is_not_told_of_a_host_who_is_gone_or_back(sim: Scenar
     await sim.do(game, c.Skip(sim.player(ANNA)))
     await sim.deliver()
     assert (await sim.view(game, None)).phase == "voting"
+    return game
+
+
+async def test_a_host_whom_a_moderator_removed_steers_no_more(sim: Scenario) -> None:
+    """Where only computer players are left they went on doing so (C3)."""
+    game = await with_computers_at_the_vote(sim)
+    moderator = sim.player(CARLA)
+    await sim.do(game, c.Kick(moderator, sim.player(ANNA), moderator=True))
+    await sim.deliver()
+    menu = await sim.press(ANNA, "steer")
+    assert "Nobody at the table is host now" in said(menu)
+    assert ids_in(menu) == []
+    told = said(await sim.users[ANNA].slash(sim.channel, "dixit end"))
+    assert told == "Nobody at the table is host now. Moderators can still do that."
+
+
+async def test_who_watches_is_not_told_of_a_host_who_is_gone_or_back(sim: Scenario) -> None:
+    """Where the last person leaves while computer players vote, nobody is host (C3)."""
+    game = await with_computers_at_the_vote(sim)
     menu = await sim.press(BRUNO, "steer")
     assert "**Anna** is the host" in said(menu)
     await sim.do(game, c.Leave(sim.player(ANNA)))

@@ -15,11 +15,12 @@ from bot.engine.events import (
     SeatPicked,
 )
 from bot.engine.giving_way import join_late
+from bot.engine.hosting import is_here
 from bot.engine.ids import PlayerId, Seat
 from bot.engine.joining import former_team, free_rabbit, places
 from bot.engine.model import Game, Storytelling, Submitting
 from bot.engine.rules.lobby import check_team
-from bot.engine.rules.who import check_host, waits
+from bot.engine.rules.who import check_host
 from bot.engine.seating import player_of, present_seats, right_of, seat_of
 
 
@@ -28,13 +29,13 @@ def join(game: Game, command: Join) -> Events:
 
     Who finds no host at the table, as the last person has just left it, becomes host (C3).
     """
-    if _is_here(game, command.player):
+    if is_here(game, command.player):
         raise SeatError("already-seated")
     if game.phase.kind == "lobby":
         joined = _join_lobby(game, command)
     else:
         joined = join_late(game, command.player, command.name, command.team, command.rabbit)
-    if command.player == game.host or _is_here(game, game.host):
+    if command.player == game.host or is_here(game, game.host):
         return joined
     return (*joined, HostPassed(command.player))
 
@@ -75,7 +76,7 @@ def _seated(command: Join, rabbit: int, team: int | None, game: Game) -> Events:
 
 def leave(game: Game, command: Leave) -> Events:
     """Leave, in any phase (L1)."""
-    if not _is_here(game, command.player):
+    if not is_here(game, command.player):
         raise SeatError("not-seated")
     return leave_table(game, command.player, kicked=False)
 
@@ -83,7 +84,7 @@ def leave(game: Game, command: Leave) -> Events:
 def kick(game: Game, command: Kick) -> Events:
     """Make somebody leave; who kicks themself just leaves."""
     check_host(game, command)
-    if not _is_here(game, command.player):
+    if not is_here(game, command.player):
         raise SeatError("player-unknown")
     return leave_table(game, command.player, kicked=command.actor != command.player)
 
@@ -94,10 +95,6 @@ def pass_host(game: Game, command: PassHost) -> Events:
     if seat_of(game, command.player) is None or is_computer(game, command.player):
         raise SeatError("player-unknown")
     return () if command.player == game.host else (HostPassed(command.player),)
-
-
-def _is_here(game: Game, player: PlayerId) -> bool:
-    return seat_of(game, player) is not None or waits(game, player)
 
 
 def leave_table(game: Game, player: PlayerId, *, kicked: bool) -> Events:

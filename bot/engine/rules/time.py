@@ -6,9 +6,10 @@ from bot.engine import clock
 from bot.engine.commands import MoreTime, Pause, Resume, ShiftDeadline, StartClock
 from bot.engine.errors import PhaseError, SeatError, SettingsError
 from bot.engine.events import Events
+from bot.engine.hosting import waits
 from bot.engine.ids import PlayerId
 from bot.engine.model import Game
-from bot.engine.rules.who import check_host, check_started, waits
+from bot.engine.rules.who import check_host, check_started
 from bot.engine.seating import has_person, seat_of
 
 MORE_TIME: Final = (1, 86_400)

@@ -2,20 +2,19 @@
 
 from bot.engine.commands import HostCommand
 from bot.engine.errors import PhaseError, SeatError
+from bot.engine.hosting import is_host, not_host, waits
 from bot.engine.ids import PlayerId, Seat
 from bot.engine.model import Game
 from bot.engine.seating import seat_of
 
 
 def check_host(game: Game, command: HostCommand) -> None:
-    """Allow the host and moderators (SeatError: not-host)."""
-    if command.actor != game.host and not command.moderator:
-        raise SeatError("not-host", host=game.host)
+    """Allow the host and moderators.
 
-
-def waits(game: Game, player: PlayerId) -> bool:
-    """Return whether the player joined late and plays from the next round (L2)."""
-    return any(newcomer.player == player for newcomer in game.waiting)
+    Raises SeatError: not-host; nobody-hosts where the host has left computer players alone (C3).
+    """
+    if not command.moderator and not is_host(game, command.actor):
+        raise not_host(game)
 
 
 def check_lobby(game: Game) -> None:

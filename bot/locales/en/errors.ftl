@@ -51,6 +51,7 @@ error-nothing-to-explain = No round has been scored yet. There'll be something t
 
 error-not-host = Only the host ({ $host }) or a moderator can do that. Ask them.
 error-not-host-there = Only the host ({ $host }) or a moderator can do that. If you moderate, use the command in { $channel }: from here I can't see your permissions.
+error-nobody-hosts = Nobody at the table is host now. Moderators can still do that.
 error-not-moderator = Only moderators of this server can do that (Manage Messages or Manage Server).
 error-not-moderator-there = Only moderators of the server can do that (Manage Messages or Manage Server). If you are one, use the command in { $channel }: from here I can't see your permissions.
 error-not-seated = You aren't playing in this game. If you can still join, `/dixit join` gets you in.

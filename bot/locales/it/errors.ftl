@@ -51,6 +51,7 @@ error-nothing-to-explain = Nessun turno ha ancora dato punti. Dopo il primo ci s
 
 error-not-host = Può farlo solo l'host ({ $host }) o chi modera: chiedi a loro.
 error-not-host-there = Può farlo solo l'host ({ $host }) o chi modera. Se moderi, usa il comando in { $channel }: da qui non vedo i tuoi permessi.
+error-nobody-hosts = Al tavolo adesso non c'è un host. Può farlo chi modera.
 error-not-moderator = Può farlo solo chi modera questo server (Gestire i messaggi o Gestire il server).
 error-not-moderator-there = Può farlo solo chi modera il server (Gestire i messaggi o Gestire il server). Se moderi, usa il comando in { $channel }: da qui non vedo i tuoi permessi.
 error-not-seated = Non sei in questa partita. Se si può ancora entrare, lo fai con `/dixit { command-join }`.

@@ -53,6 +53,7 @@ error-nothing-to-explain = Żadna tura nie jest jeszcze podliczona. Po pierwszej
 
 error-not-host = To może zrobić tylko gospodarz ({ $host }) albo moderacja. Poproś kogoś z nich.
 error-not-host-there = To może zrobić tylko gospodarz ({ $host }) albo moderacja. Jeśli moderujesz, użyj komendy na { $channel }: stąd nie widzę twoich uprawnień.
+error-nobody-hosts = Przy stole nie ma teraz gospodarza. Może to zrobić moderacja.
 error-not-moderator = To może zrobić tylko moderacja tego serwera (Zarządzanie wiadomościami albo Zarządzanie serwerem).
 error-not-moderator-there = To może zrobić tylko moderacja serwera (Zarządzanie wiadomościami albo Zarządzanie serwerem). Jeśli moderujesz, użyj komendy na { $channel }: stąd nie widzę twoich uprawnień.
 error-not-seated = Nie grasz w tej grze. Jeśli możesz jeszcze dołączyć, zrób to komendą `/dixit { command-join }`.

@@ -51,6 +51,7 @@ error-nothing-to-explain = Nenhuma rodada deu pontos ainda. Depois da primeira, 
 
 error-not-host = Só o anfitrião ({ $host }) ou a moderação pode fazer isso. Peça a eles.
 error-not-host-there = Só o anfitrião ({ $host }) ou a moderação pode fazer isso. Se você modera, use o comando em { $channel }: daqui não vejo suas permissões.
+error-nobody-hosts = Ninguém à mesa é anfitrião agora. A moderação ainda pode fazer isso.
 error-not-moderator = Só a moderação deste servidor pode fazer isso (Gerenciar mensagens ou Gerenciar servidor).
 error-not-moderator-there = Só a moderação do servidor pode fazer isso (Gerenciar mensagens ou Gerenciar servidor). Se você modera, use o comando em { $channel }: daqui não vejo suas permissões.
 error-not-seated = Você não está neste jogo. Se ainda der para entrar, use `/dixit { command-join }`.

@@ -6,7 +6,8 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
 from weakref import WeakValueDictionary
 
-from bot.engine.errors import GameNotFound, PhaseError, SeatError, StaleAction, StorageError
+from bot.engine.errors import GameNotFound, PhaseError, StaleAction, StorageError
+from bot.engine.hosting import is_host, not_host
 from bot.i18n import Library
 from bot.service.departures import Departures
 from bot.service.hidden_cards import without_hidden
@@ -166,5 +167,5 @@ def check_steers(reply: Reply, stored: StoredGame) -> None:
     """Raise PhaseError if all is over, SeatError unless the presser is the host or moderates."""
     if stored.game.phase.kind == "finished":
         raise PhaseError("game-over")
-    if reply.player != stored.game.host and not reply.moderates(stored.place):
-        raise SeatError("not-host", host=stored.game.host)
+    if not is_host(stored.game, reply.player) and not reply.moderates(stored.place):
+        raise not_host(stored.game)

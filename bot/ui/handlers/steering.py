@@ -14,6 +14,7 @@ from bot.engine.commands import (
 )
 from bot.engine.computers import last_computer
 from bot.engine.errors import PhaseError, RequestError, SeatError, StaleAction
+from bot.engine.hosting import is_host
 from bot.engine.ids import PlayerId
 from bot.engine.leaving import heir, shift, spoils
 from bot.engine.legal import refusal
@@ -192,8 +193,9 @@ class SteeringHandlers(HandlerGroup):
             if refusal(stored.game, command) is None
         ) - {"pause" if stored.game.paused else "resume"}  # what would change nothing
         seats = await self._seating.takes_computers(reply, stored)
-        steers = reply.player == stored.game.host or reply.moderates(stored.place)
-        page = presenters.steer(context, possible, steers=steers, seats=seats)
+        moderator = "moderator" if reply.moderates(stored.place) else None
+        steers_as = "host" if is_host(stored.game, reply.player) else moderator
+        page = presenters.steer(context, possible, steers_as, seats=seats)
         await reply.update(page, MENU, gone, table_menu(stored.game, reply.player))
 
 

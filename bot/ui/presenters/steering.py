@@ -1,6 +1,6 @@
 """The menu of the table, and what a public message says while the host is away (B3)."""
 
-from typing import get_args
+from typing import Literal, get_args
 
 from bot.engine.ids import PlayerId
 from bot.engine.leaving import NO_RETURN, Farewell, Shift
@@ -91,7 +91,11 @@ def agree_buttons(context: RenderContext) -> list[Button]:
 
 
 def steer(
-    context: RenderContext, possible: frozenset[str], *, steers: bool, seats: int = 0
+    context: RenderContext,
+    possible: frozenset[str],
+    steers_as: Literal["host", "moderator"] | None = None,
+    *,
+    seats: int = 0,
 ) -> Page:
     """Return what the reader may do about the table: steer it, or leave and propose.
 
@@ -100,10 +104,10 @@ def steer(
     game, texts = context.game, context.texts
     builder = PageBuilder(texts, context.notes)
     own, onwards = viewer(context), "start" if game.phase == "lobby" else "skip"
-    proposes = own is not None and not own.waiting and not steers
-    if steers:
-        role = "host" if hosted(game) else "was-host"
-        builder.say(f"steer-{role}" if game.viewer == game.host else "steer-moderator")
+    proposes = own is not None and not own.waiting and steers_as is None
+    if steers_as is not None:
+        was_host = steers_as == "host" and not hosted(game)
+        builder.say("steer-was-host" if was_host else f"steer-{steers_as}")
         builder.buttons(
             button(context, "steer", _in_place(context, f"steer-{name}"), name, emoji=EMOJI[name])
             for name in EMOJI
