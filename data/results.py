@@ -46,12 +46,13 @@ SELECT_LOVED = """
     ORDER BY stars DESC, at DESC, round DESC, number LIMIT 1"""
 PAGE_OF_GAMES = """
     SELECT page.game_id, page.ordinal, page.at, page.ruleset, page.people, page.places,
-           page.rated,
+           page.rated, page.scorers,
            CASE WHEN COALESCE(people.private, 0) = 1 AND people.player_id <> $4 THEN ''
                 ELSE seated.name END,
            seated.won, CASE WHEN seated.player_id = $4 THEN 1 ELSE 0 END
     FROM (SELECT ordinal, MAX(game_id) AS game_id, MAX(at) AS at, MAX(ruleset) AS ruleset,
-                 COUNT(*) AS people, COUNT(place) AS places, COUNT(mu) AS rated
+                 COUNT(*) AS people, COUNT(place) AS places, COUNT(mu) AS rated,
+                 MAX(players) AS scorers
           FROM results WHERE guild_id = $1 AND ordinal {beyond} $2
           GROUP BY ordinal ORDER BY ordinal {order} LIMIT $3) AS page
     JOIN results AS seated ON seated.game_id = page.game_id
@@ -119,8 +120,10 @@ class SqlResultReads(Reading):
         number = NEWEST if beyond is None else beyond
         found: dict[GameId, PlayedGame] = {}
         for *line, name, won, own in await self._query(sql, guild_id, number, limit, asker):
-            game, ordinal, at, ruleset, people, places, rated = line
-            blank = PlayedGame(game, ordinal, at, ruleset, (), people, places > 0, rated > 0)
+            game, ordinal, at, ruleset, people, places, rated, scorers = line
+            blank = PlayedGame(
+                game, ordinal, at, ruleset, (), people, places > 0, rated > 0, (), places, scorers
+            )
             so_far = found.get(game, blank)
             found[game] = so_far._replace(
                 winners=(*so_far.winners, *([name] if won else [])),

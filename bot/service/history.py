@@ -9,6 +9,7 @@ from typing import Any, cast
 from bot.engine.errors import GameNotFound
 from bot.engine.events import GameOpened
 from bot.engine.ids import GameId, PlayerId
+from bot.engine.ruleset import RULESETS
 from bot.service.ports import LovedIn, PlayedGame, Store
 from bot.service.record import GameRecord, read_record, winners_of
 from bot.service.results import computers_of
@@ -53,12 +54,11 @@ class HistoryService:
     async def _with_computers(
         self, guild_id: int, games: tuple[PlayedGame, ...]
     ) -> tuple[PlayedGame, ...]:
-        """Return the games, those that no person won with the computer players who did."""
+        """Return the games with the computer players who won them, too."""
         named: list[PlayedGame] = []
         for game in games:
-            unnamed = game.played_out and not game.winners
-            winners = await self._computers(guild_id, game.game) if unnamed else game.winners
-            named.append(game._replace(winners=winners))
+            won = await self._computers(guild_id, game.game) if _had_computers(game) else ()
+            named.append(game._replace(winners=(*game.winners, *won)))
         return tuple(named)
 
     async def _computers(self, guild_id: int, game: GameId) -> tuple[str, ...]:
@@ -104,6 +104,12 @@ class HistoryService:
     async def _is_private(self, player: PlayerId) -> bool:
         person = await self._store.read.people.get(player)
         return person is not None and person.private
+
+
+def _had_computers(game: PlayedGame) -> bool:
+    """Say whether somebody else than people may have been there at the end of a game."""
+    in_pairs = any(rules.pairs for rules in RULESETS.values() if rules.name == game.ruleset)
+    return game.played_out and game.scorers * (2 if in_pairs else 1) > game.placed
 
 
 def _named_in(record: GameRecord) -> set[str]:

@@ -50,7 +50,7 @@ def results_of(record: GameRecord) -> tuple[Result, ...]:
     stars = stars_of(record)
     results: list[Result] = []
     for player in record.players:
-        own = [told for told in scored if player.id in told.seated]
+        own = [told for told in scored if _played(told, player.id)]
         if player.id in computers or _left_by_name(player) or not own:
             continue
         total = standings.get(scorer_of(record, last, player.id)) if player.id in here else None
@@ -166,6 +166,14 @@ def _mostly_people(scored: Sequence[RoundRecord], computers: frozenset[str]) -> 
 def _more_computers(told: RoundRecord, computers: frozenset[str]) -> bool:
     here = [player for player in told.seated if player not in told.left]
     return 2 * sum(player in computers for player in here) > len(here)
+
+
+def _played(told: RoundRecord, player: str) -> bool:
+    """Say whether somebody was in a round to its end, or did something in it before they left."""
+    if player not in told.left:
+        return player in told.seated
+    gave = any(card.giver == player for card in told.board)
+    return gave or player == told.storyteller or bool(told.votes.get(player))
 
 
 def _points(record: GameRecord, told: RoundRecord, player: str) -> int:

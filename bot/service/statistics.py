@@ -115,6 +115,11 @@ def per_round(points: int, rounds: int) -> float:
     return (20 * points + rounds) // (2 * rounds) / 10
 
 
+def in_percent(part: int, whole: int) -> int:
+    """Return a share as it is shown; half a per cent is rounded up."""
+    return (200 * part + whole) // (2 * whole)
+
+
 def summed_up(results: Sequence[Result], company: Sequence[Company]) -> Statistics:
     """Sum up at least one result, the earliest first, and with whom those games were played."""
 

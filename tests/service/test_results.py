@@ -11,7 +11,7 @@ from bot.engine.commands import AddComputer, RemoveComputer, StartGame
 from bot.engine.events import StarGiven
 from bot.engine.ids import PlayerId
 from bot.engine.model import EndReason
-from bot.engine.ruleset import CLASSIC, ODYSSEY, PARTY, RULESETS
+from bot.engine.ruleset import CLASSIC, ODYSSEY, PARTY, RULESETS, TEAMS, Ruleset
 from bot.i18n import installed
 from bot.random_players import Simulation, simulate
 from bot.service.history import HistoryService
@@ -159,9 +159,9 @@ def test_a_game_that_was_broken_off_does_not_count():
     assert rated(results_of(broken), {}, broken) == results_of(broken)
 
 
-def with_computers(first: int, last: int) -> GameRecord:
-    """A game of three people beside whom four computer players have these rounds."""
-    table = Simulation(replace(ODYSSEY, target_score=None, laps=3), 3, b"computers")
+def with_computers(first: int, last: int, rules: Ruleset = ODYSSEY, people: int = 3) -> GameRecord:
+    """A game of people beside whom four computer players have these rounds."""
+    table = Simulation(replace(rules, target_score=None, laps=3), people, b"computers")
     while table.game.phase.kind != "finished":
         if table.game.phase.kind == "scored":
             if table.game.round == first - 1:
@@ -265,9 +265,13 @@ async def test_broken_off_games_are_told_from_others_in_the_history(database: Da
 
 
 @pytest.mark.parametrize("tie", [1, 2])
-async def test_computer_players_who_won_are_named_in_the_history(database: Database, tie: int):
+@pytest.mark.parametrize(("rules", "people"), [(ODYSSEY, 3), (TEAMS, 6)])
+async def test_computer_players_who_won_are_named_in_the_history(
+    database: Database, rules: Ruleset, people: int, tie: int
+):
+    """Whoever of the people won with them stands before them; alone they stood there."""
     async with await open_store(database) as store:
-        record = with_computers(2, 99)
+        record = with_computers(2, 99, rules, people)
         computers = [player for player in record.players if player.id in computers_of(record)][:tie]
         people = [player for player in record.players if player.id not in computers_of(record)]
         for winners in (computers, [*computers, people[0]]):
@@ -276,7 +280,7 @@ async def test_computer_players_who_won_are_named_in_the_history(database: Datab
             page = await HistoryService(store, lambda: 0.0).page(GUILD, PlayerId(1))
             told = page.games[0].winners
             by_people = [player.name for player in winners if player in people]
-            assert list(told) == (by_people or [player.name for player in computers])
+            assert list(told) == [*by_people, *(player.name for player in computers)]
 
 
 def test_ratings_are_the_librarys_and_who_ties_is_rated_alike():

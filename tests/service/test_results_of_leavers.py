@@ -7,7 +7,7 @@ import pytest
 from bot.engine.commands import Kick, Leave
 from bot.engine.ids import PlayerId
 from bot.engine.rounds import is_last_round
-from bot.engine.ruleset import CLASSIC, ODYSSEY, TEAMS, Ruleset
+from bot.engine.ruleset import CLASSIC, ODYSSEY, PARTY, TEAMS, Ruleset
 from bot.random_players import Simulation
 from bot.service.ports import Result
 from bot.service.record import GameRecord, winners_of
@@ -67,6 +67,24 @@ def test_who_leaves_in_a_round_has_no_place(ruleset: Ruleset, when: tuple[int, s
     pair = [player for player, team in record.rounds[0].teams.items() if player != "2"
             and team == record.rounds[0].teams["2"]]  # fmt: skip
     assert all(results(record)[int(partner)].place is not None for partner in pair)
+
+
+@pytest.mark.parametrize(
+    ("phase", "counts"), [("storytelling", False), ("submitting", False), ("voting", True)]
+)
+@pytest.mark.parametrize("ruleset", [CLASSIC, ODYSSEY, PARTY, TEAMS], ids=lambda rules: rules.name)
+def test_a_round_is_played_by_whoever_did_something_in_it(
+    ruleset: Ruleset, phase: str, counts: bool
+) -> None:
+    """Who left before they gave a card had one round more to divide their points by."""
+    record = played(ruleset, 6, (3, phase))
+    told = record.rounds[2]
+    assert "6" in told.left
+    assert told.storyteller != "6"
+    gave = any(card.giver == "6" for card in told.board)
+    assert gave is counts or ruleset.pairs  # of a pair one gives
+    assert results(record)[6].rounds == 2 + gave
+    assert results(record)[1].rounds == sum(each.void is None for each in record.rounds)
 
 
 @pytest.mark.parametrize("ruleset", ENDED_BY_PILE, ids=lambda rules: rules.name)

@@ -53,6 +53,14 @@ def test_a_run_ends_with_a_game_that_was_not_won():
     assert (told.points, told.rounds, told.guesses, told.found) == (70, 28, 21, 14)
 
 
+@pytest.mark.parametrize(("found", "percent"), [(5, 63), (1, 13), (3, 38), (0, 0), (8, 100)])
+def test_half_a_per_cent_is_rounded_up(found: int, percent: int) -> None:
+    """Python rounds 62.5 to 62, and 37.5 to 38."""
+    told = summed_up([result(0, guesses=8, found=found)], [])
+    page = presenters.statistics(told, ALL, LIBRARY.texts("en"))
+    assert f"{found} of 8 ({percent}%)" in text_of(page)
+
+
 def test_a_run_goes_on_after_a_game_that_was_broken_off():
     broken = result(1, won=False, place=None, counted=False, played_out=False)
     left = result(3, won=False, place=None)

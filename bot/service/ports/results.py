@@ -116,7 +116,7 @@ class PlayedGame(NamedTuple):
     at: float
     ruleset: str
     winners: tuple[str, ...]
-    """Their names; of who is private an empty one, except to themselves."""
+    """Their names; of who is private an empty one, except to themselves. A read tells of people."""
     people: int
     played_out: bool
     """False: it was broken off, so nobody has won."""
@@ -124,6 +124,10 @@ class PlayedGame(NamedTuple):
     """Whether it counts on the leaderboard."""
     names: tuple[str, ...] = ()
     """Of the people, who asks first; of who is private an empty one, except to themselves."""
+    placed: int = 0
+    """How many people have a place: they were there at the end."""
+    scorers: int = 0
+    """How many players scored at the end, computer players too; in team games how many teams."""
 
 
 class ResultReads(Protocol):

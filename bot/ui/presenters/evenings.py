@@ -127,7 +127,7 @@ def _gaps(page: HistoryPage, texts: Texts) -> str:
 
 
 def _won(game: PlayedGame, texts: Texts, *, bare: bool = False) -> str:
-    """Return which people won, or that none of them did; or that it was broken off."""
+    """Return who won, or that no person did if that is all that is known; or that it broke off."""
     if not game.played_out:
         return texts("history-broken-off")
     named = [_name(name, texts, bare=bare) for name in game.winners]

@@ -5,7 +5,14 @@ from collections.abc import Sequence
 from bot.i18n import Texts
 from bot.service.pictures import LeaderboardPicture, LeaderboardRow, StatisticsPicture
 from bot.service.ports import By, Rating, Standing
-from bot.service.statistics import LEAST_GAMES, Selection, Statistics, per_round, shown
+from bot.service.statistics import (
+    LEAST_GAMES,
+    Selection,
+    Statistics,
+    in_percent,
+    per_round,
+    shown,
+)
 from bot.ui.markup import NAME_LIMIT, plain, safe
 from bot.ui.page import Page
 from bot.ui.presenters.page_builder import PageBuilder
@@ -94,7 +101,7 @@ def _lines(told: Statistics, texts: Texts) -> list[tuple[str, str]]:
     if any(tellings):
         lines.append(("told", " / ".join(map(str, tellings))))
     if told.guesses:
-        share = round(100 * told.found / told.guesses)
+        share = in_percent(told.found, told.guesses)
         lines.append(
             ("found", texts("stats-share", part=told.found, whole=told.guesses, share=share))
         )
