@@ -38,16 +38,16 @@ WORDS = {
         "pt-BR": "A nova foi recortada no formato de uma carta. Ainda não foi guardada: está",
     },
     BOTH_CUT: {
-        "en": "2 new ones were cut to the shape of a card. They aren't kept yet: are they",
-        "it": "2 nuove sono state ritagliate a forma di carta. Non sono ancora salvate: vanno",
-        "pl": "2 nowe zostały przycięte do kształtu karty. Nie są jeszcze zapisane: tak",
-        "pt-BR": "2 novas foram recortadas no formato de uma carta. Ainda não foram guardadas",
+        "en": "2 new ones were cut to the shape of a card. None of the new ones is kept yet: are",
+        "it": "2 nuove sono state ritagliate a forma di carta. Nessuna di quelle nuove è ancora",
+        "pl": "2 nowe zostały przycięte do kształtu karty. Żaden z nowych nie jest jeszcze",
+        "pt-BR": "2 novas foram recortadas no formato de uma carta. Nenhuma das novas foi guardada",
     },
     ONE_OF_TWO: {
-        "en": "One of the new ones was cut",
-        "it": "Una di quelle nuove è stata ritagliata",
-        "pl": "Jeden z nowych został przycięty",
-        "pt-BR": "Uma das novas foi recortada",
+        "en": "One of the new ones was cut to the shape of a card. None of the new ones is kept",
+        "it": "Una di quelle nuove è stata ritagliata a forma di carta. Nessuna di quelle nuove",
+        "pl": "Jeden z nowych został przycięty do kształtu karty. Żaden z nowych nie jest",
+        "pt-BR": "Uma das novas foi recortada no formato de uma carta. Nenhuma das novas foi",
     },
 }
 PADDED = {
@@ -99,3 +99,15 @@ def test_nothing_is_asked_where_nothing_is_new(fit, locale):
     texts = LIBRARY.texts(locale)
     _heading, *said = shown("", locale, fit).splitlines()
     assert said == [texts("deck-preview-known", count=2)]
+
+
+@in_every_language
+@pytest.mark.parametrize("fit", ["cut", "pad"])
+def test_where_one_was_cut_the_others_are_not_said_to_be_kept(fit, locale):
+    """Of eight pictures of which one was cut it read "It isn't kept yet"."""
+    job = DeckJobs().begin(1, PlayerId(1), DECK, Rights(manages=True, roles=frozenset()))
+    job.fit = fit
+    job.taken = tuple(replace(picture(name), cut=0.3 * name.isupper()) for name in "abCd")
+    none = LIBRARY.texts(locale)("deck-preview-unkept", which="all")
+    assert none in text_of(preview(job, LIBRARY.texts(locale)))
+    assert none != LIBRARY.texts(locale)("deck-preview-unkept", which="single")

@@ -24,22 +24,30 @@ deck-preview-cut =
            *[all] They all have
         } the shape of a card.
         [one] { $which ->
+            [single] It
             [new-single] The new one
             [new] One of the new ones
            *[all] One
-        } was cut to the shape of a card. It isn't kept yet: is it as you like it?
+        } was cut to the shape of a card. { deck-preview-unkept }
        *[other] { $count } { $which ->
             [new] new ones were
            *[all] were
-        } cut to the shape of a card. They aren't kept yet: are they as you like them?
+        } cut to the shape of a card. { deck-preview-unkept }
+    }
+deck-preview-unkept =
+    { $which ->
+        [single] It isn't kept yet: is it as you like it?
+        [new-single] It isn't kept yet: is it as you like it?
+        [new] None of the new ones is kept yet: are they as you like them?
+       *[all] None of them is kept yet: are they as you like them?
     }
 deck-preview-which = Cut: no. { $cards }
 deck-preview-padded =
     { $which ->
-        [single] It is whole, on paper if it has another shape. It isn't kept yet: is it as you like it?
-        [new-single] The new one is whole, on paper if it has another shape. It isn't kept yet: is it as you like it?
-        [new] The new ones are whole, on paper where they have another shape. They aren't kept yet: are they as you like them?
-       *[all] All of them are whole, on paper where they have another shape. They aren't kept yet: are they as you like them?
+        [single] It is whole, on paper if it has another shape. { deck-preview-unkept }
+        [new-single] The new one is whole, on paper if it has another shape. { deck-preview-unkept }
+        [new] The new ones are whole, on paper where they have another shape. { deck-preview-unkept }
+       *[all] All of them are whole, on paper where they have another shape. { deck-preview-unkept }
     }
 deck-preview-new = This makes a new deck; this server has none of that name yet.
 deck-preview-known =

@@ -24,22 +24,30 @@ deck-preview-cut =
            *[all] Hanno già tutte
         } la forma di una carta.
         [one] { $which ->
-            [new-single] Quella nuova
-            [new] Una di quelle nuove
-           *[all] Una
-        } è stata ritagliata a forma di carta. Non è ancora salvata: va bene così?
+            [single] È
+            [new-single] Quella nuova è
+            [new] Una di quelle nuove è
+           *[all] Una è
+        } stata ritagliata a forma di carta. { deck-preview-unkept }
        *[other] { $count } { $which ->
             [new] nuove sono
            *[all] sono
-        } state ritagliate a forma di carta. Non sono ancora salvate: vanno bene così?
+        } state ritagliate a forma di carta. { deck-preview-unkept }
+    }
+deck-preview-unkept =
+    { $which ->
+        [single] Non è ancora salvata: va bene così?
+        [new-single] Non è ancora salvata: va bene così?
+        [new] Nessuna di quelle nuove è ancora salvata: vanno bene così?
+       *[all] Nessuna è ancora salvata: vanno bene così?
     }
 deck-preview-which = Ritagliate: n. { $cards }
 deck-preview-padded =
     { $which ->
-        [single] È intera, su carta se la forma è diversa. Non è ancora salvata: va bene così?
-        [new-single] Quella nuova è intera, su carta se la forma è diversa. Non è ancora salvata: va bene così?
-        [new] Quelle nuove sono intere, su carta dove la forma è diversa. Non sono ancora salvate: vanno bene così?
-       *[all] Sono tutte intere, su carta dove la forma è diversa. Non sono ancora salvate: vanno bene così?
+        [single] È intera, su carta se la forma è diversa. { deck-preview-unkept }
+        [new-single] Quella nuova è intera, su carta se la forma è diversa. { deck-preview-unkept }
+        [new] Quelle nuove sono intere, su carta dove la forma è diversa. { deck-preview-unkept }
+       *[all] Sono tutte intere, su carta dove la forma è diversa. { deck-preview-unkept }
     }
 deck-preview-new = Così nasce un nuovo mazzo: in questo server non ce n'è ancora uno con questo nome.
 deck-preview-known =

@@ -25,26 +25,34 @@ deck-preview-cut =
            *[all] Wszystkie mają już
         } kształt karty.
         [one] { $which ->
-            [new-single] Nowy
-            [new] Jeden z nowych
-           *[all] Jeden
-        } został przycięty do kształtu karty. Nie jest jeszcze zapisany: tak może być?
+            [single] Został
+            [new-single] Nowy został
+            [new] Jeden z nowych został
+           *[all] Jeden został
+        } przycięty do kształtu karty. { deck-preview-unkept }
         [few] { $count } { $which ->
             [new] nowe zostały
            *[all] zostały
-        } przycięte do kształtu karty. Nie są jeszcze zapisane: tak może być?
+        } przycięte do kształtu karty. { deck-preview-unkept }
        *[many] { $count } { $which ->
             [new] nowych zostało
            *[all] zostało
-        } przyciętych do kształtu karty. Nie są jeszcze zapisane: tak może być?
+        } przyciętych do kształtu karty. { deck-preview-unkept }
+    }
+deck-preview-unkept =
+    { $which ->
+        [single] Nie jest jeszcze zapisany: tak może być?
+        [new-single] Nie jest jeszcze zapisany: tak może być?
+        [new] Żaden z nowych nie jest jeszcze zapisany: tak może być?
+       *[all] Żaden nie jest jeszcze zapisany: tak może być?
     }
 deck-preview-which = Przycięte: nr { $cards }
 deck-preview-padded =
     { $which ->
-        [single] Jest w całości, a jeśli ma inny kształt, leży na papierze. Nie jest jeszcze zapisany: tak może być?
-        [new-single] Nowy jest w całości, a jeśli ma inny kształt, leży na papierze. Nie jest jeszcze zapisany: tak może być?
-        [new] Nowe są w całości, a te o innym kształcie leżą na papierze. Nie są jeszcze zapisane: tak może być?
-       *[all] Wszystkie są w całości, a te o innym kształcie leżą na papierze. Nie są jeszcze zapisane: tak może być?
+        [single] Jest w całości, a jeśli ma inny kształt, leży na papierze. { deck-preview-unkept }
+        [new-single] Nowy jest w całości, a jeśli ma inny kształt, leży na papierze. { deck-preview-unkept }
+        [new] Nowe są w całości, a te o innym kształcie leżą na papierze. { deck-preview-unkept }
+       *[all] Wszystkie są w całości, a te o innym kształcie leżą na papierze. { deck-preview-unkept }
     }
 deck-preview-new = Powstanie nowa talia: na tym serwerze nie ma jeszcze talii o tej nazwie.
 deck-preview-known =

@@ -24,22 +24,30 @@ deck-preview-cut =
            *[all] Todas já têm
         } o formato de uma carta.
         [one] { $which ->
-            [new-single] A nova
-            [new] Uma das novas
-           *[all] Uma
-        } foi recortada no formato de uma carta. Ainda não foi guardada: está bom assim?
+            [single] Foi
+            [new-single] A nova foi
+            [new] Uma das novas foi
+           *[all] Uma foi
+        } recortada no formato de uma carta. { deck-preview-unkept }
        *[other] { $count } { $which ->
             [new] novas foram
            *[all] foram
-        } recortadas no formato de uma carta. Ainda não foram guardadas: está bom assim?
+        } recortadas no formato de uma carta. { deck-preview-unkept }
+    }
+deck-preview-unkept =
+    { $which ->
+        [single] Ainda não foi guardada: está bom assim?
+        [new-single] Ainda não foi guardada: está bom assim?
+        [new] Nenhuma das novas foi guardada ainda: está bom assim?
+       *[all] Nenhuma foi guardada ainda: está bom assim?
     }
 deck-preview-which = Recortadas: nº { $cards }
 deck-preview-padded =
     { $which ->
-        [single] Está inteira, sobre papel se o formato for outro. Ainda não foi guardada: está bom assim?
-        [new-single] A nova está inteira, sobre papel se o formato for outro. Ainda não foi guardada: está bom assim?
-        [new] As novas estão inteiras, sobre papel onde o formato é outro. Ainda não foram guardadas: está bom assim?
-       *[all] Estão todas inteiras, sobre papel onde o formato é outro. Ainda não foram guardadas: está bom assim?
+        [single] Está inteira, sobre papel se o formato for outro. { deck-preview-unkept }
+        [new-single] A nova está inteira, sobre papel se o formato for outro. { deck-preview-unkept }
+        [new] As novas estão inteiras, sobre papel onde o formato é outro. { deck-preview-unkept }
+       *[all] Estão todas inteiras, sobre papel onde o formato é outro. { deck-preview-unkept }
     }
 deck-preview-new = Isto cria um baralho novo: este servidor ainda não tem nenhum com esse nome.
 deck-preview-known =
