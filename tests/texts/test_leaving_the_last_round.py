@@ -20,10 +20,10 @@ NO_WIN = {
     "pt-BR": "nem pode vencer.",
 }
 LONGER = {
-    "en": "lasts for another round",
-    "it": "basta per un altro turno",
-    "pl": "na jeszcze jedną turę",
-    "pt-BR": "dá para mais uma rodada",
+    "en": "lasts for at least one more round",
+    "it": "basta almeno per un altro turno",
+    "pl": "co najmniej na jeszcze jedną turę",
+    "pt-BR": "dá para pelo menos mais uma rodada",
 }
 BECOMES_LAST = {
     "en": "probably the last for everybody",

@@ -66,7 +66,7 @@ async def test_that_leaving_takes_back_the_end_by_the_pile_is_said(sim: Scenario
         (ANNA, "kick", {"player": sim.users[BRUNO]}),
     ):
         asked = said(await sim.users[who].slash(sim.channel, f"dixit {command}", **named))
-        assert "lasts for another round" in asked
+        assert "lasts for at least one more round" in asked
     await sim.do(game, c.Leave(sim.player(BRUNO)))
     await sim.do(game, c.NextRound(sim.player(ANNA)))
     assert (await sim.view(game, None)).phase == "storytelling"

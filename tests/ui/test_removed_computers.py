@@ -149,7 +149,7 @@ async def test_whose_removal_takes_back_the_end_by_the_pile_is_asked_about(
     game = await in_the_last_pause(sim, 3)
     before = snapshot(await sim.table.load(game))
     asked = await way(sim, ANNA)
-    assert "lasts for another round" in said(asked)
+    assert "lasts for at least one more round" in said(asked)
     assert snapshot(await sim.table.load(game)) == before
     await sim.forge(ANNA, next(i for i in ids_in(asked) if ":kick-" in i and "kick-no" not in i))
     assert not (await sim.view(game, None)).last_round

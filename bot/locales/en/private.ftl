@@ -504,9 +504,10 @@ sure-leave = **Leave the game?** { $table ->
         [laid] What you have put on the table stays.{ " " }
        *[open] { "" }
     }{ $back ->
-        [yes] While you're gone you get no points and can't win.
-       *[no] You get no more points and can't win.
-    } { $after ->
+        [over] { "" }
+        [yes] While you're gone you get no points and can't win.{ " " }
+       *[no] You get no more points and can't win.{ " " }
+    }{ $after ->
         [ends] Without you the game ends { sure-over }.
         [spoils] Without you the game ends for everybody, and nobody wins.
         [last] Without you the game ends { sure-over } once this round has been played.
@@ -522,7 +523,7 @@ sure-leave = **Leave the game?** { $table ->
         [alone] If you come back, you start with the lowest score once a second newcomer has joined, or with that of a seat that becomes empty.
        *[lowest] If you come back, you start with the lowest score.
     }{ $longer ->
-        [yes] {" "}Without you the draw pile lasts for another round, so the game goes on.
+        [yes] {" "}Without you the draw pile lasts for at least one more round, so the game goes on.
        *[no] { "" }
     }
 sure-leave-yes = Yes, leave
@@ -549,7 +550,7 @@ sure-kick = Remove { $name }? { $state ->
             [last-pile] This round is then probably the last for everybody.
            *[other] { "" }
         }{ $longer ->
-            [yes] The draw pile then lasts for another round, so the game goes on.
+            [yes] The draw pile then lasts for at least one more round, so the game goes on.
            *[no] { "" }
         }
        *[game] { $table ->
@@ -557,9 +558,10 @@ sure-kick = Remove { $name }? { $state ->
             [laid] What they have put on the table stays.{ " " }
            *[open] { "" }
         }{ $back ->
-            [yes] While they're gone they get no points and can't win.
-           *[no] They get no more points and can't win.
-        } { $after ->
+            [over] { "" }
+            [yes] While they're gone they get no points and can't win.{ " " }
+           *[no] They get no more points and can't win.{ " " }
+        }{ $after ->
             [ends] That ends the game { sure-over }.
             [spoils] That ends the game for everybody, and nobody wins.
             [last] That ends the game { sure-over } once this round has been played.
@@ -575,7 +577,7 @@ sure-kick = Remove { $name }? { $state ->
             [alone] If they come back, they start with the lowest score once a second newcomer has joined, or with that of a seat that becomes empty.
            *[lowest] If they come back, they start with the lowest score.
         }{ $longer ->
-            [yes] {" "}The draw pile then lasts for another round, so the game goes on.
+            [yes] {" "}The draw pile then lasts for at least one more round, so the game goes on.
            *[no] { "" }
         }
     }

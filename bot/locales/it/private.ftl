@@ -515,9 +515,10 @@ sure-leave = **Lasciare la partita?** { $table ->
         [laid] Ciò che hai messo in tavola resta.{ " " }
        *[open] { "" }
     }{ $back ->
-        [yes] Finché sei fuori non fai punti e non puoi vincere.
-       *[no] Non fai più punti e non puoi vincere.
-    } { $after ->
+        [over] { "" }
+        [yes] Finché sei fuori non fai punti e non puoi vincere.{ " " }
+       *[no] Non fai più punti e non puoi vincere.{ " " }
+    }{ $after ->
         [ends] Senza di te la partita finisce { sure-over }.
         [spoils] Senza di te la partita finisce per tutti, e non vince nessuno.
         [last] Senza di te la partita finisce { sure-over } una volta giocato questo turno.
@@ -533,7 +534,7 @@ sure-leave = **Lasciare la partita?** { $table ->
         [alone] Se torni, riparti dal punteggio più basso quando si aggiunge un altro giocatore, o da quello di un posto che si libera.
        *[lowest] Se torni, riparti dal punteggio più basso.
     }{ $longer ->
-        [yes] {" "}Senza di te il mazzo basta per un altro turno, quindi la partita continua.
+        [yes] {" "}Senza di te il mazzo basta almeno per un altro turno, quindi la partita continua.
        *[no] { "" }
     }
 sure-leave-yes = Sì, esco
@@ -560,7 +561,7 @@ sure-kick = Allontanare { $name } dal tavolo? { $state ->
             [last-pile] Così questo turno diventa probabilmente l'ultimo per tutti.
            *[other] { "" }
         }{ $longer ->
-            [yes] Così il mazzo basta per un altro turno, quindi la partita continua.
+            [yes] Così il mazzo basta almeno per un altro turno, quindi la partita continua.
            *[no] { "" }
         }
        *[game] { $table ->
@@ -568,9 +569,10 @@ sure-kick = Allontanare { $name } dal tavolo? { $state ->
             [laid] Ciò che ha messo in tavola resta.{ " " }
            *[open] { "" }
         }{ $back ->
-            [yes] Chi è fuori non fa punti e non può vincere.
-           *[no] Chi esce non fa più punti e non può vincere.
-        } { $after ->
+            [over] { "" }
+            [yes] Chi è fuori non fa punti e non può vincere.{ " " }
+           *[no] Chi esce non fa più punti e non può vincere.{ " " }
+        }{ $after ->
             [ends] Così la partita finisce { sure-over }.
             [spoils] Così la partita finisce per tutti, e non vince nessuno.
             [last] Così la partita finisce { sure-over } una volta giocato questo turno.
@@ -586,7 +588,7 @@ sure-kick = Allontanare { $name } dal tavolo? { $state ->
             [alone] Se torna, riparte dal punteggio più basso quando si aggiunge un altro giocatore, o da quello di un posto che si libera.
            *[lowest] Se torna, riparte dal punteggio più basso.
         }{ $longer ->
-            [yes] {" "}Così il mazzo basta per un altro turno, quindi la partita continua.
+            [yes] {" "}Così il mazzo basta almeno per un altro turno, quindi la partita continua.
            *[no] { "" }
         }
     }

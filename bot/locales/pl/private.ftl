@@ -522,9 +522,10 @@ sure-leave = **Odejść od stołu?** { $table ->
         [laid] To, co leży na stole, zostaje.{ " " }
        *[open] { "" }
     }{ $back ->
-        [yes] Dopóki cię nie ma, nie dostajesz punktów i nie możesz wygrać.
-       *[no] Nowych punktów już nie dostaniesz i nie możesz wygrać.
-    } { $after ->
+        [over] { "" }
+        [yes] Dopóki cię nie ma, nie dostajesz punktów i nie możesz wygrać.{ " " }
+       *[no] Nowych punktów już nie dostaniesz i nie możesz wygrać.{ " " }
+    }{ $after ->
         [ends] Bez ciebie gra skończy się { sure-over }.
         [spoils] Bez ciebie gra skończy się dla wszystkich i nikt nie wygra.
         [last] Bez ciebie gra skończy się { sure-over } po rozegraniu tej tury.
@@ -540,7 +541,7 @@ sure-leave = **Odejść od stołu?** { $table ->
         [alone] Po powrocie zaczniesz z najniższym wynikiem, gdy dołączy jeszcze jeden gracz, albo z wynikiem miejsca, które się zwolni.
        *[lowest] Po powrocie zaczniesz z najniższym wynikiem.
     }{ $longer ->
-        [yes] {" "}Bez ciebie stos wystarczy na jeszcze jedną turę, więc gra potoczy się dalej.
+        [yes] {" "}Bez ciebie stos wystarczy co najmniej na jeszcze jedną turę, więc gra potoczy się dalej.
        *[no] { "" }
     }
 sure-leave-yes = Tak, odchodzę
@@ -567,7 +568,7 @@ sure-kick = Wyprosić od stołu: { $name }? { $state ->
             [last-pile] Ta tura będzie wtedy prawdopodobnie ostatnia dla wszystkich.
            *[other] { "" }
         }{ $longer ->
-            [yes] Stos wystarczy wtedy na jeszcze jedną turę, więc gra potoczy się dalej.
+            [yes] Stos wystarczy wtedy co najmniej na jeszcze jedną turę, więc gra potoczy się dalej.
            *[no] { "" }
         }
        *[game] { $table ->
@@ -575,9 +576,10 @@ sure-kick = Wyprosić od stołu: { $name }? { $state ->
             [laid] To, co leży na stole, zostaje.{ " " }
            *[open] { "" }
         }{ $back ->
-            [yes] Dopóki tej osoby nie ma, nie dostaje punktów i nie może wygrać.
-           *[no] Ta osoba nie dostanie już nowych punktów i nie może wygrać.
-        } { $after ->
+            [over] { "" }
+            [yes] Dopóki tej osoby nie ma, nie dostaje punktów i nie może wygrać.{ " " }
+           *[no] Ta osoba nie dostanie już nowych punktów i nie może wygrać.{ " " }
+        }{ $after ->
             [ends] Gra skończy się wtedy { sure-over }.
             [spoils] Gra skończy się wtedy dla wszystkich i nikt nie wygra.
             [last] Gra skończy się wtedy { sure-over } po rozegraniu tej tury.
@@ -593,7 +595,7 @@ sure-kick = Wyprosić od stołu: { $name }? { $state ->
             [alone] Po powrocie zacznie z najniższym wynikiem, gdy dołączy jeszcze jeden gracz, albo z wynikiem miejsca, które się zwolni.
            *[lowest] Po powrocie zacznie z najniższym wynikiem.
         }{ $longer ->
-            [yes] {" "}Stos wystarczy wtedy na jeszcze jedną turę, więc gra potoczy się dalej.
+            [yes] {" "}Stos wystarczy wtedy co najmniej na jeszcze jedną turę, więc gra potoczy się dalej.
            *[no] { "" }
         }
     }

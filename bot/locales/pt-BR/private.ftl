@@ -510,9 +510,10 @@ sure-leave = **Sair do jogo?** { $table ->
         [laid] O que você pôs na mesa fica.{ " " }
        *[open] { "" }
     }{ $back ->
-        [yes] Enquanto estiver fora, você não ganha pontos nem pode vencer.
-       *[no] Você não ganha mais pontos nem pode vencer.
-    } { $after ->
+        [over] { "" }
+        [yes] Enquanto estiver fora, você não ganha pontos nem pode vencer.{ " " }
+       *[no] Você não ganha mais pontos nem pode vencer.{ " " }
+    }{ $after ->
         [ends] Sem você, o jogo acaba { sure-over }.
         [spoils] Sem você, o jogo acaba para todos, e ninguém vence.
         [last] Sem você, o jogo acaba { sure-over } depois de jogada esta rodada.
@@ -528,7 +529,7 @@ sure-leave = **Sair do jogo?** { $table ->
         [alone] Se voltar, recomeça com a menor pontuação quando mais um jogador entrar, ou com a de um lugar que vagar.
        *[lowest] Se voltar, recomeça com a menor pontuação.
     }{ $longer ->
-        [yes] {" "}Sem você, o monte dá para mais uma rodada, e o jogo continua.
+        [yes] {" "}Sem você, o monte dá para pelo menos mais uma rodada, e o jogo continua.
        *[no] { "" }
     }
 sure-leave-yes = Sim, sair
@@ -555,7 +556,7 @@ sure-kick = Tirar { $name } da mesa? { $state ->
             [last-pile] Com isso, esta rodada passa a ser provavelmente a última para todos.
            *[other] { "" }
         }{ $longer ->
-            [yes] Com isso, o monte dá para mais uma rodada, e o jogo continua.
+            [yes] Com isso, o monte dá para pelo menos mais uma rodada, e o jogo continua.
            *[no] { "" }
         }
        *[game] { $table ->
@@ -563,9 +564,10 @@ sure-kick = Tirar { $name } da mesa? { $state ->
             [laid] O que essa pessoa pôs na mesa fica.{ " " }
            *[open] { "" }
         }{ $back ->
-            [yes] Enquanto estiver fora, essa pessoa não ganha pontos nem pode vencer.
-           *[no] Essa pessoa não ganha mais pontos nem pode vencer.
-        } { $after ->
+            [over] { "" }
+            [yes] Enquanto estiver fora, essa pessoa não ganha pontos nem pode vencer.{ " " }
+           *[no] Essa pessoa não ganha mais pontos nem pode vencer.{ " " }
+        }{ $after ->
             [ends] Com isso, o jogo acaba { sure-over }.
             [spoils] Com isso, o jogo acaba para todos, e ninguém vence.
             [last] Com isso, o jogo acaba { sure-over } depois de jogada esta rodada.
@@ -581,7 +583,7 @@ sure-kick = Tirar { $name } da mesa? { $state ->
             [alone] Se voltar, recomeça com a menor pontuação quando mais um jogador entrar, ou com a de um lugar que vagar.
            *[lowest] Se voltar, recomeça com a menor pontuação.
         }{ $longer ->
-            [yes] {" "}Com isso, o monte dá para mais uma rodada, e o jogo continua.
+            [yes] {" "}Com isso, o monte dá para pelo menos mais uma rodada, e o jogo continua.
            *[no] { "" }
         }
     }

@@ -182,13 +182,15 @@ def ask_once_more(
         state = "computer"
     leaver = whom if doing == "kick" else context.game.viewer
     left = "voids" if voids else left_on_board(context.game, leaver)
+    # Where nobody wins it goes without saying that whoever leaves does not.
+    over = after in ("spoils", "silent") or (after == "ends" and unwon)
     builder.say(
         f"sure-{doing}",
         state=state,
         name=name_of(context, whom),
         after=shift if after == "final" and shift.startswith("last") else after,
         table=left,
-        back=after not in NO_RETURN,
+        back="over" if over else after not in NO_RETURN,
         unwon=unwon,
         longer=shift == "longer",
         promised=heir is not None,
