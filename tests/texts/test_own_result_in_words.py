@@ -30,7 +30,9 @@ def fared(told, player: str) -> str:
     if told.votes.get(player) == ():
         return "unvoted"
     tells = player == told.storyteller
-    if told.clue_card is None or not (tells or player in told.votes):
+    if told.outcome == "agreement":
+        return agreed(told, player)
+    if not (tells or player in told.votes):
         return ""
     if found == 0 or (found == len(votes) and (found > 1 or len(told.votes) == 1)):
         how = "nobody" if found == 0 else "everybody"
@@ -40,6 +42,22 @@ def fared(told, player: str) -> str:
         right = told.clue_card in told.votes[player]
         how = "missed" if not right else "alone" if found == 1 else "found"
     return f"own-{how}" if tells else how
+
+
+def agreed(told, player: str) -> str:
+    """Return how the token of a player of party lay."""
+    (number,) = told.votes.get(player) or (None,)
+    together = others_with(told, player)
+    if number is None:
+        return ""
+    assert told.board[number - 1].number == number
+    return "red" if number == told.red else "together" if together else "apart"
+
+
+def others_with(told, player: str) -> int:
+    """Return how many others have a token on the card of somebody's."""
+    lay = told.votes.get(player)
+    return sum(numbers == lay for other, numbers in told.votes.items() if lay and other != player)
 
 
 def taken_apart(texts, told, key: str) -> list[str]:
@@ -85,14 +103,15 @@ def test_everybody_reads_their_own_result(name, locale):
             )
             how = fared(told, player)
             found = sum(told.clue_card in numbers for numbers in told.votes.values())
-            line = texts("hand-over-how", how=how, count=found) + " " if how else ""
+            count = others_with(told, player) if told.outcome == "agreement" else found
+            line = texts("hand-over-how", how=how, count=count) + " " if how else ""
             view = replace(game.reveals[told.number], viewer=PlayerId(int(player)))
             said = text_of(presenters.hand(context(view, locale, direct=True)))
             assert said.splitlines()[1] == line + points, (told.number, player)
             apart.add(tuple(apart_in(said)))
             seen.add(how)
     guessing = {"found", "alone", "missed", "everybody", "nobody", "own-found", "own-everybody"}
-    expected = {""} if name == "party" else guessing | {"own-nobody"}
+    expected = {"together", "apart", "red"} if name == "party" else guessing | {"own-nobody"}
     assert seen >= expected | {"unvoted", "no-ballots"}
     assert () in apart
     assert 1 not in map(len, apart)

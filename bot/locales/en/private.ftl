@@ -99,6 +99,12 @@ hand-over-how =
             [one] One player found your card.
            *[other] { $count } players found your card.
         }
+        [together] { $count ->
+            [one] One other player chose the same card as you.
+           *[other] { $count } others chose the same card as you.
+        }
+        [apart] Nobody else chose the same card as you.
+        [red] The red token lay on the card that you chose.
         [no-ballots] Nobody voted.
        *[unvoted] You didn't vote.
     }

@@ -103,6 +103,12 @@ hand-over-how =
             [one] La tua carta l'ha trovata un solo giocatore.
            *[other] La tua carta l'hanno trovata in { $count }.
         }
+        [together] { $count ->
+            [one] Un altro giocatore ha scelto la tua stessa carta.
+           *[other] Altri { $count } giocatori hanno scelto la tua stessa carta.
+        }
+        [apart] Nessun altro ha scelto la tua stessa carta.
+        [red] Sulla carta che hai scelto c'era il segnalino rosso.
         [no-ballots] Nessuno ha votato.
        *[unvoted] Non hai votato.
     }

@@ -101,6 +101,13 @@ hand-over-how =
             [1] Twoją kartę odgadł jeden gracz.
            *[other] Twoją kartę odgadło { $count } graczy.
         }
+        [together] { $count ->
+            [one] Jeszcze jeden gracz wybrał tę samą kartę co ty.
+            [few] Jeszcze { $count } gracze wybrali tę samą kartę co ty.
+           *[many] Jeszcze { $count } graczy wybrało tę samą kartę co ty.
+        }
+        [apart] Nikt inny nie wybrał tej samej karty co ty.
+        [red] Na wybranej przez ciebie karcie leżał czerwony żeton.
         [no-ballots] Nikt nie zagłosował.
        *[unvoted] Twój głos nie został oddany.
     }

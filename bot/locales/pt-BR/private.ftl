@@ -99,6 +99,12 @@ hand-over-how =
             [one] Um jogador acertou a sua carta.
            *[other] { $count } jogadores acertaram a sua carta.
         }
+        [together] { $count ->
+            [one] Mais um jogador escolheu a mesma carta que você.
+           *[other] Mais { $count } jogadores escolheram a mesma carta que você.
+        }
+        [apart] Ninguém mais escolheu a mesma carta que você.
+        [red] Na carta que você escolheu estava a ficha vermelha.
         [no-ballots] Ninguém votou.
        *[unvoted] Você não votou.
     }

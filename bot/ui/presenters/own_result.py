@@ -1,7 +1,7 @@
 """How a round went for one of its players: whether they were right, and their points."""
 
 from bot.engine.ids import PlayerId
-from bot.engine.views import GameView, RevealView
+from bot.engine.views import GameView, RevealedView, RevealView
 from bot.ui.page import RenderContext
 from bot.ui.presenters.reveal import part_in_words, parts, why_void
 
@@ -40,16 +40,18 @@ def own_result(context: RenderContext) -> str:
 def _how(game: GameView, reader: PlayerId, result: RevealView) -> tuple[str, int]:
     """Return how a reader fared who told or could vote, and how many found the card; "" of others.
 
-    Where tokens are to agree there is no card to find.
+    Where tokens are to agree there is no card to find: it is how many others chose the same one.
     """
     found = next((card.voters for card in result.cards if card.storyteller), ())
     tells = reader == game.storyteller
-    voted = any(reader in card.voters for card in result.cards)
+    chosen = next((card for card in result.cards if reader in card.voters), None)
     if result.outcome == "no-ballots":
         how = "no-ballots"
     elif reader in result.missed:
         how = "unvoted"
-    elif game.settings.ruleset.scoring != "guessing" or not (tells or voted):
+    elif game.settings.ruleset.scoring == "agreement":
+        return _agreed(chosen)
+    elif not tells and chosen is None:
         how = ""
     elif result.outcome in ("everybody", "nobody"):
         how = f"own-{result.outcome}" if tells else result.outcome
@@ -60,3 +62,11 @@ def _how(game: GameView, reader: PlayerId, result: RevealView) -> tuple[str, int
     else:
         how = "alone" if len(found) == 1 else "found"
     return how, len(found)
+
+
+def _agreed(chosen: RevealedView | None) -> tuple[str, int]:
+    """Return whether others have chosen the same card, and how many, if that was worth points."""
+    others = 0 if chosen is None else len(chosen.voters) - 1
+    if chosen is None:
+        return "", others
+    return "red" if chosen.red else "together" if others else "apart", others
