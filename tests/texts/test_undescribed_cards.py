@@ -46,6 +46,20 @@ def test_they_are_named_once_together(described, locale):
 
 
 @in_every_language
+def test_they_stand_in_their_order(locale):
+    """They came last: "1, 2, 4, 3"."""
+    table = Table(CLASSIC, 4)
+    table.to_voting()
+    shown = replace(context(table.view(), locale), decks=FewWords(table.view().board[2]))
+    texts = LIBRARY.texts(locale)
+    two, one = (texts("describe-unknown", several=several) for several in (True, False))
+    lines = text_of(presenters.describe(shown)).splitlines()
+    assert lines[-3:] == [f"**1, 2** – {two}", f"**3** – {FIRST}", f"**4** – {one}"]
+    (alt,) = alts(presenters.board(shown))
+    assert f"1, 2: {two}; 3. {FIRST.removesuffix('.')}; 4: {one}" in alt
+
+
+@in_every_language
 def test_one_alone_has_no_empty_alternative_text(locale):
     table = Table(CLASSIC, 4)
     table.to_voting()

@@ -369,6 +369,21 @@ def test_partys_storyteller_places_green_and_red():
     assert "red token lies on card 4" in text_of(page)
 
 
+@pytest.mark.parametrize("ballot", [(), (2,)])
+def test_above_the_numbers_it_is_said_that_the_red_token_is_missing(ballot):
+    """On a phone its own are out of sight; "You voted for card 2" read as if that were all."""
+    for red, words in (("obligatory", "place your red token"), ("optional", "may place your red")):
+        rules = replace(RULESETS["party"], red=red)
+        voting = view("voting", ruleset="party")
+        voting = replace(voting, settings=replace(voting.settings, ruleset=rules))
+        changes = {"may_vote": True, "may_red": True, "ballot": ballot}
+        missing = text_of(presenters.ballot(private(voting, 0, **changes)))
+        question = missing.index("You voted for" if ballot else "Which card will most")
+        assert question < missing.index(words) < missing.index("✗")
+        placed = text_of(presenters.ballot(private(voting, 0, **changes, red=4)))
+        assert words not in placed
+
+
 def test_a_red_token_that_is_optional_is_offered_and_not_asked_for():
     for red, words in (("obligatory", "✗ Place your red token"), ("optional", "✗ You may place")):
         voting = view("voting", ruleset="party")

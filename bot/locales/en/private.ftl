@@ -289,6 +289,11 @@ ballot-placed-several =
         [one] You voted for card { $numbers }. Until voting closes you can change that: press this number again to take your token back.
        *[other] You voted for cards { $numbers }. Until voting closes you can change that: press one of these numbers again to take its token back.
     }
+ballot-red-below =
+    { $may ->
+        [yes] Further down you may place your red token, too.
+       *[no] Further down, place your red token, too.
+    }
 ballot-red =
     { $number ->
         [none] ✗ Place your red token, too: nobody scores for the card it lies on.

@@ -300,6 +300,11 @@ ballot-placed-several =
         [one] Hai votato la carta { $numbers }. Finché la votazione è aperta puoi cambiare idea: per riprendere il segnalino premi di nuovo il suo numero.
        *[other] Hai votato le carte { $numbers }. Finché la votazione è aperta puoi cambiare idea: per riprendere un segnalino premi di nuovo il suo numero.
     }
+ballot-red-below =
+    { $may ->
+        [yes] Più in basso puoi mettere anche il segnalino rosso.
+       *[no] Più in basso, metti anche il segnalino rosso.
+    }
 ballot-red =
     { $number ->
         [none] ✗ Metti anche il segnalino rosso: la carta su cui sta non dà punti a nessuno.

@@ -304,6 +304,11 @@ ballot-placed-several =
         [1] Głosujesz na kartę { $numbers }. Dopóki trwa głosowanie, możesz to zmienić: naciśnij jeszcze raz jej numer, żeby zdjąć żeton.
        *[other] Głosujesz na karty { $numbers }. Dopóki trwa głosowanie, możesz to zmienić: naciśnij jeszcze raz któryś z numerów, żeby zdjąć z niego żeton.
     }
+ballot-red-below =
+    { $may ->
+        [yes] Niżej możesz położyć też czerwony żeton.
+       *[no] Niżej połóż też czerwony żeton.
+    }
 ballot-red =
     { $number ->
         [none] ✗ Połóż też czerwony żeton: karta, na której leży, nie daje nikomu punktów.

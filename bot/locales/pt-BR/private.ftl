@@ -293,6 +293,11 @@ ballot-placed-several =
         [one] Você votou na carta { $numbers }. Dá para mudar até a votação fechar: para tirar a ficha, aperte de novo o número dela.
        *[other] Você votou nas cartas { $numbers }. Dá para mudar até a votação fechar: para tirar uma ficha, aperte de novo o número dela.
     }
+ballot-red-below =
+    { $may ->
+        [yes] Mais abaixo, você também pode colocar a ficha vermelha.
+       *[no] Mais abaixo, coloque também a ficha vermelha.
+    }
 ballot-red =
     { $number ->
         [none] ✗ Coloque também a ficha vermelha: a carta com ela não dá pontos a ninguém.

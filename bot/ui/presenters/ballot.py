@@ -45,10 +45,13 @@ def add_ballot(context: RenderContext, builder: PageBuilder, *heading: str) -> N
     if game.may_vote:
         bonus = game.settings.ruleset.single_token_bonus
         bonus = bonus if game.tokens > 1 and len(game.ballot) < 2 else 0
-        builder.text(_question(context), texts("ballot-bonus", points=bonus) if bonus else "")
+        builder.text(
+            " ".join(filter(None, (_question(context), _red_below(context)))),
+            texts("ballot-bonus", points=bonus) if bonus else "",
+        )
         builder.buttons(_row(context, _green))
     if game.may_red:
-        wanted = "may" if game.settings.ruleset.red == "optional" else "none"
+        wanted = "may" if _is_red_optional(context) else "none"
         red = wanted if game.red is None else str(game.red)
         lifts = bool(_numbers(game, RemoveRed))
         builder.say("ballot-red-optional" if lifts else "ballot-red", number=red)
@@ -96,6 +99,17 @@ def _question(context: RenderContext) -> str:
     if game.tokens > 1:
         return texts("ballot-placed-several", count=len(game.ballot), numbers=placed)
     return texts("ballot-placed", numbers=placed)
+
+
+def _red_below(context: RenderContext) -> str:
+    """Return that the red token is missing: its buttons are out of sight on a phone."""
+    if not context.game.may_red or context.game.red is not None:
+        return ""
+    return context.texts("ballot-red-below", may=_is_red_optional(context))
+
+
+def _is_red_optional(context: RenderContext) -> bool:
+    return context.game.settings.ruleset.red == "optional"
 
 
 def _row(context: RenderContext, make: Callable[[RenderContext, int], Button]) -> list[Button]:

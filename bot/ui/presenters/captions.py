@@ -1,6 +1,7 @@
 """Cards in words, for alternative texts and menus."""
 
 from collections.abc import Iterable, Iterator
+from itertools import groupby
 
 import discord
 
@@ -15,22 +16,26 @@ def in_a_row(context: RenderContext, cards: Iterable[tuple[int, CardId]]) -> str
     Descriptions are sentences; before a semicolon, and where the message adds its own full stop,
     theirs would stand twice.
     """
-    cards = list(cards)
-    said = ((number, context.describe(card).removesuffix(".")) for number, card in cards)
-    row = [f"{number}. {words}" for number, words in said if words]
-    return "; ".join(row + [f"{numbers}: {words}" for numbers, words in unsaid(context, cards)])
+    return "; ".join(
+        f"{numbers}{': ' if unsaid else '. '}{words.removesuffix('.')}"
+        for numbers, words, unsaid in in_words(context, cards)
+    )
 
 
-def unsaid(
+def in_words(
     context: RenderContext, cards: Iterable[tuple[int, CardId]]
-) -> Iterator[tuple[str, str]]:
-    """Yield the numbers of the cards of which nobody has said what they show, and that; or nothing.
+) -> Iterator[tuple[str, str, bool]]:
+    """Yield what numbered cards show in their order, and whether nobody has said it of them.
 
-    Those of a server's new deck are many: said of each it would drown the others.
+    That is said once of several which follow each other: of each it would drown the others.
     """
-    found = [str(number) for number, card in cards if not context.describe(card)]
-    if found:
-        yield ", ".join(found), context.texts("describe-unknown", several=len(found) > 1)
+    numbered = ((number, context.describe(card)) for number, card in cards)
+    for unsaid, group in groupby(numbered, lambda card: not card[1]):
+        found = list(group)
+        if unsaid:
+            words = context.texts("describe-unknown", several=len(found) > 1)
+            found = [(", ".join(str(number) for number, _ in found), words)]
+        yield from ((str(number), words, unsaid) for number, words in found)
 
 
 def card_options(

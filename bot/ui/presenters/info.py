@@ -12,7 +12,7 @@ from bot.i18n import Texts
 from bot.ui.markup import safe
 from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.absences import absences, last_turn_away
-from bot.ui.presenters.captions import unsaid
+from bot.ui.presenters.captions import in_words
 from bot.ui.presenters.own_cards import numbered
 from bot.ui.presenters.page_builder import PageBuilder, Style, button, channel_link
 from bot.ui.presenters.people import (
@@ -132,8 +132,7 @@ def describe(context: RenderContext) -> Page:
 
 
 def _lines(context: RenderContext, cards: list[tuple[int, CardId]]) -> list[str]:
-    said = ((str(n), safe(words)) for n, card in cards if (words := context.describe(card)))
-    return [f"**{number}** – {words}" for number, words in (*said, *unsaid(context, cards))]
+    return [f"**{numbers}** – {safe(words)}" for numbers, words, _ in in_words(context, cards)]
 
 
 def status(context: RenderContext) -> Page:
