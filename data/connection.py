@@ -45,6 +45,8 @@ BEGIN = Statement("BEGIN IMMEDIATE")
 BEGIN_CONCURRENT = Statement("BEGIN IMMEDIATE")
 """Begins a transaction beside which those of other processes may go on, where a database can."""
 COMMIT = Statement("COMMIT")
+SAVEPOINT, RELEASE = Statement("SAVEPOINT one"), Statement("RELEASE one")
+ROLLBACK_TO = Statement("ROLLBACK TO one")
 
 
 class Connection:

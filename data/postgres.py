@@ -14,7 +14,8 @@ import asyncpg
 
 from bot.engine.errors import StorageError, VersionConflict
 from data.address import ServerAddress
-from data.connection import BEGIN, BEGIN_CONCURRENT, COMMIT, Row, Statement, statement
+from data.connection import BEGIN, BEGIN_CONCURRENT, Row, Statement, statement
+from data.postgres_trips import execute
 
 STATEMENT_SECONDS = 10.0
 """After which the server gives a statement up, and soon we do."""
@@ -23,14 +24,6 @@ IDLE_SECONDS = 5.0
 CONNECT_SECONDS = 5.0
 READERS = 4
 """Connections that read at the same time."""
-# Each database, and each schema in one, has its own rights: the first number names which.
-LOCK = "SELECT pg_advisory_xact_lock(4157, hashtext(current_schema()))"
-# What is read once a lock was waited for must be what is there by then, whatever the server's
-# default is.
-START = f"BEGIN ISOLATION LEVEL READ COMMITTED; {LOCK}"
-"""As in SQLite, such a transaction is alone, over all processes."""
-START_CONCURRENT = START.replace("xact_lock", "xact_lock_shared")
-"""Such ones keep those out that must be alone, and each other only from what they reserve."""
 RESERVE = """
     SELECT pg_advisory_xact_lock(hashtext(current_schema() || '/reserved'), hashtext($1))"""
 RESERVE_FREE = RESERVE.replace("pg_advisory", "pg_try_advisory")
@@ -137,7 +130,7 @@ class PostgresConnection:
                 raise StorageError("storage-busy", reason="the connection was lost")
             connection = await self._connected()
             try:
-                rows = [await _execute(connection, each) for each in statements]
+                rows = await execute(connection, statements)
             except asyncpg.InternalClientError:
                 connection.terminate()  # it takes nothing more, though it is not closed yet
                 raise
@@ -171,21 +164,6 @@ def _in_use(held: Sequence[tuple[int | None, int]]) -> StorageError:
         return StorageError("storage-in-use", shards="all")
     shards = ", ".join(str(shard) for shard, _ in held if shard is not None)
     return StorageError("storage-in-use", shards=shards or "?", count=held[0][1])
-
-
-async def _execute(connection: asyncpg.Connection, each: Statement) -> list[Row]:
-    sql, values, must_change = each
-    if each is BEGIN or each is BEGIN_CONCURRENT:
-        await connection.execute(START if each is BEGIN else START_CONCURRENT)
-    elif each is COMMIT:
-        if await connection.execute(sql) != "COMMIT":  # of one that failed it makes a rollback
-            raise StorageError("storage-busy", reason="the transaction had failed")
-    elif must_change:
-        if (await connection.execute(sql, *values.values())).endswith(" 0"):
-            raise VersionConflict("version-conflict")
-    else:
-        return [tuple(row) for row in await connection.fetch(sql, *values.values())]
-    return []
 
 
 class PostgresReader:

@@ -17,13 +17,20 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 
 from bot.engine.errors import StorageError, VersionConflict
 from bot.engine.ids import GameId
-from data.connection import BEGIN, BEGIN_CONCURRENT, COMMIT, Row, Statement, statement
+from data.connection import (
+    BEGIN,
+    BEGIN_CONCURRENT,
+    COMMIT,
+    RELEASE,
+    ROLLBACK_TO,
+    SAVEPOINT,
+    Row,
+    Statement,
+    statement,
+)
 from data.outage import Outage
 
 T = TypeVar("T")
-
-SAVEPOINT, RELEASE = Statement("SAVEPOINT one"), Statement("RELEASE one")
-ROLLBACK_TO = Statement("ROLLBACK TO one")
 
 
 def reserving(game: GameId) -> str:
@@ -69,6 +76,8 @@ class _Group:
 
     def __init__(self, *, concurrent: bool) -> None:
         self.concurrent = concurrent
+        self.has_savepoint = False
+        """The last one's is still there: the next one releases it, or the commit does."""
         self.ended = False
         self.error: BaseException | None = None
 
@@ -224,8 +233,14 @@ class OpenTransaction(Transaction):
         self._concurrent = concurrent
         self.joined = writer.open_group
         """Whose changes it sees, which are not committed yet."""
-        begin = BEGIN_CONCURRENT if concurrent else BEGIN
-        self.add(begin if self.joined is None else SAVEPOINT)
+        if self.joined is None:
+            self.add(BEGIN_CONCURRENT if concurrent else BEGIN)
+        elif self.joined.has_savepoint:
+            self.add(RELEASE, SAVEPOINT)
+        else:
+            self.add(SAVEPOINT)
+        self._begins = len(self._waiting)
+        """How many statements it begins with."""
         self._begun = False
         self._over = False
         self._done = False
@@ -239,7 +254,8 @@ class OpenTransaction(Transaction):
         A group that holds what others wait for does not wait for them in turn: what comes first in
         a transaction and is not free is waited for once the group is committed.
         """
-        connection, is_new = self._writer.connection, not self._begun and len(self._waiting) == 1
+        connection = self._writer.connection
+        is_new = not self._begun and len(self._waiting) == self._begins
         if self.joined and is_new and (reserving := connection.reserve_free(name)):
             self.add(*reserving)
             [*_, [(is_free,)]] = await self._flush()
@@ -251,7 +267,7 @@ class OpenTransaction(Transaction):
     async def _begin_anew(self) -> None:
         """Commit the group that this has joined, before it has done anything, and begin alone."""
         self.joined, self._begun = None, False
-        self._waiting = [BEGIN_CONCURRENT if self._concurrent else BEGIN]
+        self._waiting, self._begins = [BEGIN_CONCURRENT if self._concurrent else BEGIN], 1
         with suppress(StorageError, VersionConflict):  # those in the group are told
             await _uninterrupted(self._writer.commit_open_group())
 
@@ -266,16 +282,14 @@ class OpenTransaction(Transaction):
 
     async def _commit(self) -> Executed:
         writer = self._writer
-        begins = 0 if self._begun else 1
+        begins = 0 if self._begun else self._begins
         own = slice(begins, len(self._waiting))
-        if begins == len(self._waiting) == 1:
+        if begins and begins == len(self._waiting):
             self._over = self._done = True
             return Executed([], 0)
-        if self.joined:
-            self.add(RELEASE)
         shared = writer.is_wanted
-        if not shared:
-            self.add(COMMIT)
+        if not shared:  # where nothing is left to be rolled back to: it fails for all of them
+            self.add(*([RELEASE] if self.joined else []), COMMIT)
         order = writer.next_order()
         executed = Executed((await self._flush())[own], order)
         self._over = self._done = True
@@ -302,6 +316,7 @@ class OpenTransaction(Transaction):
             return
         try:
             await self._writer.connection.run(ROLLBACK_TO, RELEASE)
+            self.joined.has_savepoint = False
         except StorageError as error:
             # The whole transaction is gone: the disk is full, or the commit for all has failed.
             await self._writer.lose_group(self._error or error)
@@ -310,7 +325,11 @@ class OpenTransaction(Transaction):
         if self._over:
             raise RuntimeError("the transaction is over")
         statements, self._waiting = self._waiting, []
+        if not statements:  # it only asked, and leaves the commit to others
+            return []
         self._begun = True
+        if self.joined is not None:
+            self.joined.has_savepoint = True
         try:
             # On a full disk all goes well until the commit.
             with self._writer.outage.noted("write", proves=COMMIT in statements):
