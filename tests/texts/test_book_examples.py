@@ -21,6 +21,7 @@ def read(table: Table, locale: str) -> list[str]:
 def said(table: Table, locale: str) -> dict[str, str]:
     """Return what picture and words of the reveal say of each scorer's points, by name."""
     line = next((line for line in read(table, locale) if re.search(r"\+\d: ", line)), "")
+    line = line[:1].lower() + line[1:]
     reasons = [gain.partition(": ")[::2] for gain in line.split(" · ")]
     page = presenters.reveal(context(table.view(), locale))
     (picture,) = (attachment.spec for attachment in page.attachments)

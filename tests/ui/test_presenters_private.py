@@ -372,7 +372,10 @@ def test_partys_storyteller_places_green_and_red():
 @pytest.mark.parametrize("ballot", [(), (2,)])
 def test_above_the_numbers_it_is_said_that_the_red_token_is_missing(ballot):
     """On a phone its own are out of sight; "You voted for card 2" read as if that were all."""
-    for red, words in (("obligatory", "place your red token"), ("optional", "may place your red")):
+    for red, words in (
+        ("obligatory", "Your red token comes"),
+        ("optional", "If you like, your red"),
+    ):
         rules = replace(RULESETS["party"], red=red)
         voting = view("voting", ruleset="party")
         voting = replace(voting, settings=replace(voting.settings, ruleset=rules))

@@ -773,4 +773,4 @@ def test_the_reveal_says_the_largest_reason_first_and_each_in_one_place():
     line = next(line for line in lines if "received +" in line)
     said = [part.partition(":")[0] for part in line.split(" · ")]
     votes = ["votes received +3", "votes received +2", "a vote received +1"]
-    assert said == [*votes, "found it +3", "good clue +3"]
+    assert said == ["V" + votes[0][1:], *votes[1:], "found it +3", "good clue +3"]

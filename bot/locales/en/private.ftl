@@ -291,8 +291,8 @@ ballot-placed-several =
     }
 ballot-red-below =
     { $may ->
-        [yes] Further down you may place your red token, too.
-       *[no] Further down, place your red token, too.
+        [yes] If you like, your red token comes next, further down.
+       *[no] Your red token comes next, further down.
     }
 ballot-red =
     { $number ->

@@ -302,8 +302,8 @@ ballot-placed-several =
     }
 ballot-red-below =
     { $may ->
-        [yes] Più in basso puoi mettere anche il segnalino rosso.
-       *[no] Più in basso, metti anche il segnalino rosso.
+        [yes] Poi, se vuoi, tocca al segnalino rosso, più in basso.
+       *[no] Poi tocca al segnalino rosso, più in basso.
     }
 ballot-red =
     { $number ->

@@ -306,8 +306,8 @@ ballot-placed-several =
     }
 ballot-red-below =
     { $may ->
-        [yes] Niżej możesz położyć też czerwony żeton.
-       *[no] Niżej połóż też czerwony żeton.
+        [yes] Potem, jeśli chcesz, kolej na czerwony żeton, niżej.
+       *[no] Potem kolej na czerwony żeton, niżej.
     }
 ballot-red =
     { $number ->

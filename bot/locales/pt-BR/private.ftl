@@ -295,8 +295,8 @@ ballot-placed-several =
     }
 ballot-red-below =
     { $may ->
-        [yes] Mais abaixo, você também pode colocar a ficha vermelha.
-       *[no] Mais abaixo, coloque também a ficha vermelha.
+        [yes] Depois, se quiser, é a vez da ficha vermelha, mais abaixo.
+       *[no] Depois é a vez da ficha vermelha, mais abaixo.
     }
 ballot-red =
     { $number ->

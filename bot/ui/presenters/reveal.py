@@ -66,7 +66,8 @@ def reveal(context: RenderContext) -> Page:
     red = _red_line(context, result)
     alt = f"{reveal_alt(context, result)} {red} {_track_alt(context, result)}"
     builder.gallery(("reveal", _picture(context, result), alt))
-    builder.text(" · ".join(_gains(context, result)))
+    gains = " · ".join(_gains(context, result))
+    builder.text(gains[:1].upper() + gains[1:])
     builder.text(*_proposals(context))
     builder.small(
         red,
