@@ -16,6 +16,7 @@ from cards.cache import GROUNDS
 from cards.canvas import Ground, Size, paste, rounded_mask
 from cards.crowd import lanes_of
 from cards.figures import rabbit_figure
+from cards.open_end import draw_open_end, pieces
 from cards.palette import GOLD, GOLD_DEEP, GREEN, INK, PAPER, PAPER_SHADE, Colour, mix, rgb
 from cards.path import Point, Winding
 from cards.standing import Group, standing_row
@@ -32,6 +33,10 @@ _HALF = 29
 """Half the width of the road."""
 _WAVE = 0.05
 """How far the road undulates, as a share of the pitch."""
+_START = 80
+"""How far from the left edge the road begins."""
+_SHORTER = 150
+"""By how much its upper run ends sooner, so that who stands at the start stands below no stone."""
 _FEET = 12
 """How far above the middle of a stone feet are, half as far as those on a board."""
 _EDGE = 4.0
@@ -64,12 +69,17 @@ class _Course:
     def at(self, points: float) -> tuple[float, float]:
         """Return where ``points`` are reached."""
         share = min(self.stones, max(0.0, points) / self.step) / self.stones
-        return self.path.at(share * self.path.total)
+        return self.path.at(share * self.end)
+
+    @property
+    def end(self) -> float:
+        """How far along the path the last stone lies."""
+        return self.path.total - _SHORTER
 
     @property
     def radius(self) -> float:
         """Half the width of a stone, in pixels."""
-        return min(25.0, self.path.total / self.stones * 0.42)
+        return min(25.0, self.end / self.stones * 0.42)
 
 
 def band_height(rabbits: tuple[TrackRabbit, ...], width: int) -> int:
@@ -95,8 +105,8 @@ def draw_band(
 def _course(target: int | None, most: int, width: int) -> _Course:
     needed = max(target or _SHORTEST, most, 1)
     step = -(-needed // _LONGEST)
-    inset = 64 + _PITCH // 2
-    path = Winding((float(inset), _ROAD_HEIGHT - 50.0), width - 2.0 * inset, _PITCH, 2, _WAVE)
+    length = width - _START - 64.0 - _PITCH // 2
+    path = Winding((float(_START), _ROAD_HEIGHT - 50.0), length, _PITCH, 2, _WAVE)
     return _Course(-(-needed // step), step, None if target is None else target // step, path)
 
 
@@ -125,10 +135,13 @@ def _ground(size: Size, course: _Course) -> Image.Image:
     """Return the paper with the road, its stones and their numbers."""
     paper = Ground(size, "paper").picture()
     pen = ImageDraw.Draw(paper)
-    line = [course.path.at(step * course.path.total / 300) for step in range(301)]
-    for grow, colour in ((_HALF + 3, mix(_ROAD, INK, 0.3)), (_HALF, _ROAD)):
+    line = [course.path.at(step * course.end / 300) for step in range(301)]
+    rim = mix(_ROAD, INK, 0.3)
+    for grow, colour in ((_HALF + 3, rim), (_HALF, _ROAD)):
         for x, y in line:
             pen.ellipse((x - grow, y - grow, x + grow, y + grow), fill=colour)
+    if course.finish is None:
+        draw_open_end(pen, pieces(course.path, course.end, _HALF), rim, _ROAD)
     for stone in range(course.stones, -1, -1):
         _stone(pen, course, stone)
     y = _ROAD_HEIGHT + 4

@@ -14,6 +14,7 @@ from cards.canvas import Size, on, paste
 from cards.crowd import crowd_places, lanes_of
 from cards.figures import rabbit_figure
 from cards.meadow import Spot, plant, wash
+from cards.open_end import draw_open_end, pieces
 from cards.palette import GOLD, GOLD_DEEP, INK, PAPER, PAPER_SHADE, RED, Colour, luminance, mix, rgb
 from cards.path import Winding
 from cards.roster import RosterLine, draw_roster, roster_height
@@ -114,9 +115,11 @@ def _ground(it: Course, size: Size) -> Image.Image:
     box = (MARGIN + 30, MARGIN + 30, WIDTH - MARGIN - 30, it.height - MARGIN - 4)
     wash(canvas, box, source)
     line = [it.path.at(step * it.path.total / 400) for step in range(401)]
+    beyond = pieces(it.path, it.path.total, it.radius * 1.12) if it.finish is None else ()
+    kept_free = [*line, *(middle for middle, _ in beyond)]
 
     def beside(x: float, y: float) -> bool:
-        return all(math.hypot(x - px, y - py) > it.radius * 1.75 for px, py in line)
+        return all(math.hypot(x - px, y - py) > it.radius * 1.75 for px, py in kept_free)
 
     spots: list[Spot] = []
     for _ in range(900):
@@ -126,10 +129,12 @@ def _ground(it: Course, size: Size) -> Image.Image:
             spots.append((x, y, beside(x, y - 90)))
     plant(canvas, spots, source)
     pen = ImageDraw.Draw(canvas)
-    for grow, colour in ((1.5, mix(_ROAD, INK, 0.28)), (1.4, _ROAD), (1.0, mix(_ROAD, PAPER, 0.3))):
+    rim = mix(_ROAD, INK, 0.28)
+    for grow, colour in ((1.5, rim), (1.4, _ROAD), (1.0, mix(_ROAD, PAPER, 0.3))):
         r = it.radius * grow * 0.8
         for x, y in line:
             pen.ellipse((x - r, y - r, x + r, y + r), fill=colour)
+    draw_open_end(pen, beyond, rim, _ROAD)
     for index in range(it.stones, -1, -1):
         if index == it.finish:
             _flag(pen, it)

@@ -9,6 +9,7 @@ from PIL import Image, ImageDraw
 from bot.service.pictures import TrackRabbit
 from cards import band
 from cards.figures import rabbit_figure
+from cards.open_end import pieces
 from cards.standing import Group, standing_row
 
 WIDTH = 1236
@@ -117,3 +118,23 @@ def test_a_board_points_to_the_stone_of_its_group():
     column = [pen_on.getpixel((round(halfway), y)) for y in range(80, 125)]
     assert band._BOARD in column
     assert pen_on.getpixel((262, 120)) == (0, 0, 0)
+
+
+@pytest.mark.parametrize("target", [None, 10, 15, 30, 60, 100])
+@pytest.mark.parametrize("count", range(1, 13))
+def test_who_is_at_the_start_stands_below_no_stone(count, target, monkeypatch):
+    """The last one lay above, so that rabbits stood as near to it as to the start."""
+    course, _, boxes = standing(monkeypatch, [0] * count, target)
+    stones = [course.at(stone * course.step) for stone in range(1, course.stones + 1)]
+    above = min(x for x, y in stones if y < course.path.origin[1] - band._PITCH / 2)
+    assert above - course.at(0)[0] > 2 * course.radius
+    middle = sum(left + right for left, _, right, _ in boxes.values()) / 2 / count
+    assert middle < (course.at(0)[0] + above) / 2
+
+
+@pytest.mark.parametrize("target", [None, 30])
+def test_only_a_road_without_a_goal_goes_on(target):
+    course = band._course(target, 30, WIDTH)
+    ground = band._ground((WIDTH, 400), course)
+    for (x, y), _ in pieces(course.path, course.end, band._HALF):
+        assert (ground.getpixel((round(x), round(y))) == band._ROAD) == (target is None)

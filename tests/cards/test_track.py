@@ -10,8 +10,10 @@ from bot.service.pictures import TrackPicture, TrackRabbit
 from cards.compositor import compose
 from cards.crowd import crowd_places, lanes_of
 from cards.figures import RABBIT_ASPECT, rabbit_figure
+from cards.open_end import pieces
 from cards.path import Winding
-from cards.track import WIDTH, course
+from cards.sheet import MARGIN
+from cards.track import _ROAD, WIDTH, _ground, course
 
 targets = st.none() | st.integers(10, 100)
 
@@ -76,3 +78,12 @@ def test_a_move_is_visible(art):
 def test_ways_that_overlap_lie_beside_each_other():
     rabbits = [TrackRabbit(n, "", *way) for n, way in enumerate(((0, 3), (2, 5), (6, 8), (3, 4)))]
     assert lanes_of(rabbits) == [0, 1, 0, 2]
+
+
+@pytest.mark.parametrize("most", [0, 30, 44, 90])
+def test_a_road_without_a_goal_goes_on_within_the_picture(most):
+    it = course(None, most)
+    picture = _ground(it, (WIDTH, it.height))
+    for (x, y), radius in pieces(it.path, it.path.total, it.radius * 1.12):
+        assert radius + MARGIN < x < WIDTH - MARGIN - radius
+        assert picture.getpixel((round(x), round(y))) == _ROAD
